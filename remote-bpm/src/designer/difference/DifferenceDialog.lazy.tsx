@@ -65,7 +65,7 @@ export function DifferenceDialog({ before, after, onClose }: DifferenceDialogPro
       <div className={styles['comparison']}>
         <div className={styles['bar']}>
           <Legend differences={differences ?? []} />
-          <ZoomTools diagram={now} onFit={() => shown.current?.level()} />
+          <ZoomTools diagram={now} onFit={() => shown.current?.fit()} />
         </div>
         <div className={styles['versions']}>
           <VersionView label={before.label} diagram={old} />

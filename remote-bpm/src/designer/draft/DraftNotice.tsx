@@ -1,7 +1,8 @@
 import type { Model } from '@zhilv/contract/bpm';
+import { formatDateTime, formatRelative } from '@zhilv/format';
 import { confirm, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
-import { RelativeTime } from '@zhilv/ui/time';
+import { useNow } from '@zhilv/ui/time';
 import { useState, useSyncExternalStore } from 'react';
 import { DesignerNotice } from '../notice/DesignerNotice.tsx';
 import type { Draft } from './Draft.ts';
@@ -57,12 +58,19 @@ export function DraftNotice({ model, drafts, stored, dirty, onCompare }: DraftNo
         </>
       }
     >
-      有一份 <RelativeTime instant={draft.savedAt} />
+      有一份
+      <LongAgo instant={draft.savedAt} />
       没有保存的修改
       {isOfOther && '，做这些修改之后，保存的流程图又有了新版本'}
       {left.length > 1 && `（另有 ${left.length - 1} 份更早的）`}。
     </DesignerNotice>
   );
+}
+
+/** A number stands with a space before it, and `刚刚` without. */
+function LongAgo({ instant }: { instant: number }) {
+  const ago = formatRelative(instant, useNow());
+  return <time title={formatDateTime(instant)}>{/^\d/.test(ago) ? ` ${ago}` : ago}</time>;
 }
 
 function questionOf(isOfOther: boolean, dirty: boolean): string | null {

@@ -126,7 +126,9 @@ export class Drafts {
     await place.removeOld(Date.now());
     const [drafts, opened] = await Promise.all([place.of(owner, modelId), open.ids()]);
     if (this.#ended) return;
-    const others = drafts.filter(({ id }) => id !== this.#own.id);
+    // What was kept aside meanwhile is offered already.
+    const known = new Set([this.#own, ...this.#state.left].map(({ id }) => id));
+    const others = drafts.filter(({ id }) => !known.has(id));
     const left: Draft[] = [];
     for (const draft of others) {
       if (opened.has(draft.id)) continue;

@@ -28,9 +28,13 @@ export function differencesOf(before: ComparedVersion, after: ComparedVersion): 
       continue;
     }
     const changes = ownChanges(old, element);
-    const layout = layoutChanges(oldDrawn.get(id), newDrawn.get(id));
+    const [drawn, redrawn] = [oldDrawn.get(id), newDrawn.get(id)];
+    const layout = layoutChanges(drawn, redrawn);
+    // The library takes the order of attributes in waypoints for a difference. Where a version says of nothing how it is drawn, it was
+    // laid out, and only the library knows how.
+    const isElsewhere = drawn !== undefined && redrawn !== undefined ? layout.length > 0 : moved.has(id);
     // An element that stands in another one now is both added and removed to the library.
-    const isMoved = moved.has(id) || (added.has(id) && removed.has(id)) || layout.length > 0;
+    const isMoved = isElsewhere || (added.has(id) && removed.has(id));
     if (changes.length > 0) differences.push({ ...described(id, element), kind: 'changed', changes: [...changes, ...layout] });
     else if (isMoved) differences.push({ ...described(id, element), kind: 'moved', changes: layout });
   }

@@ -30,15 +30,7 @@ export function ZoomTools({ diagram, onFit }: ZoomToolsProps) {
         disabled={!isOpen || larger === null}
         onClick={() => larger !== null && diagram.zoomTo(larger)}
       />
-      <DesignerTool
-        label="适应画布"
-        icon={Fullscreen}
-        disabled={!isOpen}
-        onClick={() => {
-          diagram.fit();
-          onFit();
-        }}
-      />
+      <DesignerTool label="适应画布" icon={Fullscreen} disabled={!isOpen} onClick={onFit} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import { syncViews } from './syncViews.ts';
 export interface ShownDifferences {
   /** Shows the element of a difference in both, and has its marks stand out. */
   readonly goTo: (id: string) => void;
-  /** Shows the same part of the plane in both again. */
-  readonly level: () => void;
+  /** Shows all of both. */
+  readonly fit: () => void;
   readonly end: () => void;
 }
 
@@ -53,7 +53,7 @@ export function showDifferences(
       point(id);
       views.goTo(id);
     },
-    level: views.level,
+    fit: views.fit,
     end: () => {
       // bpmn-js calls it with a press, and with nothing else.
       for (const each of events) each.off('element.click', choose as (press: unknown) => void);

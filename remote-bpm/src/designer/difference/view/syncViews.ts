@@ -4,6 +4,7 @@ import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { type Box, boxAround, cornersOf, type Point } from '../../../parts/bpmn/geometry/Box.ts';
 import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { permittedZoom } from '../../../parts/diagram/zoomSteps.ts';
 
 type Diagram = Pick<OpenDiagram, 'service'>;
 
@@ -11,13 +12,16 @@ type Diagram = Pick<OpenDiagram, 'service'>;
 export interface SyncedViews {
   /** Shows an element in the middle of both, in each where it stands there. */
   readonly goTo: (id: string) => void;
-  /** Has both show the same part of the plane again. */
-  readonly level: () => void;
+  /** Shows all of both diagrams, the same part of the plane in each. */
+  readonly fit: () => void;
   readonly end: () => void;
 }
 
 /** Whoever jumps to an element sees it at this zoom at least. */
 const READABLE = 0.6;
+
+/** The space around the diagrams, in pixels of the screen; the signs of marks stand out into it. */
+const MARGIN = 32;
 
 /** Has two diagrams pan, zoom and go into sub-processes together. */
 export function syncViews(one: Diagram, other: Diagram): SyncedViews {
@@ -48,8 +52,6 @@ export function syncViews(one: Diagram, other: Diagram): SyncedViews {
       () => together(() => first.enter(second.root())),
     ),
   ];
-  follow(second, first, -1);
-
   const goTo = (id: string): void =>
     together(() => {
       const [here, there] = [first.placeOf(id), second.placeOf(id)];
@@ -63,14 +65,19 @@ export function syncViews(one: Diagram, other: Diagram): SyncedViews {
       first.show(target, zoom);
       second.show(otherTarget, zoom);
     });
-  const level = (): void => {
-    shift = { x: 0, y: 0 };
-    follow(second, first, -1);
-  };
+  const fit = (): void =>
+    together(() => {
+      shift = { x: 0, y: 0 };
+      const whole = boxAround([first, second].flatMap((view) => cornersOf(view.drawn())));
+      if (whole === null) return;
+      const zoom = Math.min(...[first, second].map((view) => view.zoomFor(whole)));
+      for (const view of [first, second]) view.show({ x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 }, zoom);
+    });
   const end = (): void => {
     for (const each of ends) each();
   };
-  return { goTo, level, end };
+  fit();
+  return { goTo, fit, end };
 }
 
 /** Calls `onMove` when a view pans or zooms, and `onEnter` when it shows another plane. */
@@ -88,6 +95,10 @@ interface View {
   readonly zoom: () => number;
   readonly middle: () => Point;
   readonly show: (middle: Point, zoom: number) => void;
+  /** The place of all that is drawn. */
+  readonly drawn: () => Box;
+  /** The zoom at which a part of the plane shows whole. */
+  readonly zoomFor: (part: Box) => number;
   readonly root: () => string;
   readonly enter: (root: string) => void;
   readonly placeOf: (id: string) => { readonly middle: Point; readonly root: string } | null;
@@ -108,6 +119,11 @@ function viewOf(diagram: Diagram): View {
       const [width, height] = [clientWidth / zoom, clientHeight / zoom];
       // One of them does not show while a phone has room for the other alone.
       if (width > 0 && height > 0) canvas.viewbox({ x: middle.x - width / 2, y: middle.y - height / 2, width, height });
+    },
+    drawn: () => canvas.viewbox().inner,
+    zoomFor: ({ width, height }) => {
+      const { clientWidth, clientHeight } = canvas.getContainer();
+      return permittedZoom(Math.min(1, (clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height));
     },
     root: () => canvas.getRootElement().id,
     enter: (id) => {
