@@ -21,7 +21,10 @@ export class FlowMarks {
 
   constructor(canvas: Canvas, events: EventBus) {
     this.#canvas = canvas;
-    events.on<{ active: boolean }>(TOGGLED, ({ active }) => !active && this.#clear());
+    events.on<{ active: boolean }>(TOGGLED, ({ active }) => {
+      // An event ends with a listener that gives false.
+      if (!active) this.#clear();
+    });
   }
 
   /** It is the interface of the package. */
