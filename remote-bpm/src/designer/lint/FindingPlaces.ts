@@ -35,7 +35,7 @@ export class FindingPlaces {
 
   /** Gives findings by their elements, those with the worst first. */
   of(findings: readonly Finding[]): readonly FoundAt[] {
-    const sorted = findings.toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sorted = [...findings].sort((one, other) => rankOf(one) - rankOf(other));
     return [...groupBy(sorted, ({ elementId }) => elementId)].map(([id, found]) => {
       const object = id === null ? undefined : this.#document.moddle.ids.assigned(id);
       return { id, label: labelOf(object), drawn: object === undefined ? null : this.#drawnOf(object), findings: found };

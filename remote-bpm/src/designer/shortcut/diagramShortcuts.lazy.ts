@@ -48,5 +48,7 @@ export const DESIGNER: ShortcutGroup = {
     { keys: ['Mod+0'], text: '恢复到 100%' },
     ...LOOKING_TOOLS,
     ...EDITING_TOOLS,
+    { keys: ['Space'], text: '模拟时：暂停、继续' },
+    { keys: ['R'], text: '模拟时：重新开始' },
   ],
 };

@@ -23,8 +23,15 @@ export function flowSource(flow: ModdleElement): FlowSource | null {
     isDefault: element.get('default') === flow,
     defaultRefused: isAnyOf(element, ...WITH_DEFAULT) ? null : '只有活动和排他、包容、复杂网关可以设置默认流转',
     readsConditions: !isAnyOf(element, 'ParallelGateway', 'EventBasedGateway'),
-    choices: isAnyOf(element, 'ExclusiveGateway') ? elementsIn(element, 'outgoing').length : null,
+    choices: isAnyOf(element, 'ExclusiveGateway') ? outgoingOf(element) : null,
   };
 }
+
+/** Many files name the flows that leave an element only as flows. */
+const outgoingOf = (element: ModdleElement): number =>
+  elementsIn(element, 'outgoing').length ||
+  (element.$parent === undefined ? [] : elementsIn(element.$parent, 'flowElements')).filter(
+    (other) => other.$type === 'bpmn:SequenceFlow' && other.get('sourceRef') === element,
+  ).length;
 
 const WITH_DEFAULT = ['Activity', 'ExclusiveGateway', 'InclusiveGateway', 'ComplexGateway'];

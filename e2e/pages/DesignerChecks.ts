@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { DesignerPage } from './DesignerPage.ts';
+
+/** What checks a diagram: the simulation and the lint, with what they show below and in it. */
+export class DesignerChecks {
+  readonly simulate: Locator;
+  readonly lint: Locator;
+  readonly simulation: Locator;
+  readonly log: Locator;
+  readonly findings: Locator;
+  readonly #designer: DesignerPage;
+
+  constructor(page: Page, designer: DesignerPage) {
+    this.#designer = designer;
+    this.simulate = designer.tool('模拟');
+    this.lint = designer.tool(/^流程检查/);
+    this.simulation = page.getByRole('region', { name: '流程模拟' });
+    this.log = this.simulation.getByRole('list', { name: '模拟记录' });
+    this.findings = page.getByRole('region', { name: '流程检查' });
+  }
+
+  /** A finding in the list, by a part of its text. */
+  finding(text: string | RegExp): Locator {
+    return this.findings.getByRole('button', { name: text });
+  }
+
+  /** The marks of errors and warnings at elements. */
+  mark(text: string | RegExp): Locator {
+    return this.#designer.canvas.getByRole('button', { name: text });
+  }
+
+  /** Holds that nothing covers bpmn.io's mark: its middle and its corners are what a pointer would hit there. */
+  async watermarkIsFree(): Promise<void> {
+    await expect(this.#designer.watermark).toBeVisible();
+    const free = await this.#designer.watermark.evaluate((mark) => {
+      const { left, top, right, bottom } = mark.getBoundingClientRect();
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 1, top + 1],
+        [right - 1, bottom - 1],
+      ] as const;
+      return points.every(([x, y]) => mark.contains(document.elementFromPoint(x, y)));
+    });
+    expect(free).toBe(true);
+  }
+}
