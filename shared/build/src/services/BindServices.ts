@@ -120,14 +120,9 @@ const nameOf = (text: string): string => createHash('sha256').update(text).diges
 const PLATFORM_NAME = /['"]@zhilv\/platform['"]/;
 const LISTED = /import\s+(?:type\s+)?\{[^}]*\}\s*from\s*['"]@zhilv\/platform['"]/g;
 
-const WHOLE = /import\s+\*\s+as\s+\w+\s+from\s*['"]@zhilv\/platform['"]/g;
-const SERVICE_NAME = new RegExp(`\\b(?:${SERVICES.join('|')})\\b`);
-
 /** Whether a module imports a service that sends something, or all of `platform`. */
 function needsServices(file: string): boolean {
-  const text = readFileSync(file, 'utf8');
-  // Such a module looks for what an older platform may lack. Bound, it would ask for that by name as soon as other code shares its services.
-  const source = SERVICE_NAME.test(text) ? text : text.replace(WHOLE, '');
+  const source = readFileSync(file, 'utf8');
   // Whoever names it in another way than by a list of imports may get anything of it.
   return platformImports(source).some((name) => SERVICES.includes(name)) || PLATFORM_NAME.test(source.replace(LISTED, ''));
 }
