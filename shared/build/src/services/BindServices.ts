@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
 import type { BuildPlan } from '@zhilv/release/build-plan';
@@ -8,13 +7,11 @@ import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isWithin, ownerOf } from '../package/ownerOf.ts';
 import { findPackage, readPackage } from '../package/workspacePackage.ts';
 import { writeGenerated } from '../package/writeGenerated.ts';
-import { platformImports, resourceOf } from '../sharing/GraphReader.ts';
+import { resourceOf } from '../sharing/GraphReader.ts';
+import { needsServices, SERVICES } from './needsServices.ts';
 import { reachOfPages } from './reachOfPages.ts';
 
 const PLATFORM = '@zhilv/platform';
-
-/** The services of `platform` that end with the pages that use them. */
-const SERVICES = ['call', 'changes', 'confirm', 'dictionary', 'download', 'messages', 'session', 'showFailure'];
 
 /** The module that keeps which pages of the remote are open, from the remote's folder. */
 export const OPEN_PAGES_MODULE = '.generated/openPages.ts';
@@ -116,13 +113,3 @@ export class BindServices {
  * sets of files that nothing uses, for imports of types lead to these as well.
  */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
-
-const PLATFORM_NAME = /['"]@zhilv\/platform['"]/;
-const LISTED = /import\s+(?:type\s+)?\{[^}]*\}\s*from\s*['"]@zhilv\/platform['"]/g;
-
-/** Whether a module imports a service that sends something, or all of `platform`. */
-function needsServices(file: string): boolean {
-  const source = readFileSync(file, 'utf8');
-  // Whoever names it in another way than by a list of imports may get anything of it.
-  return platformImports(source).some((name) => SERVICES.includes(name)) || PLATFORM_NAME.test(source.replace(LISTED, ''));
-}
