@@ -47,7 +47,9 @@ export function PropertiesPanel({ diagram, modelKey, disabled, place, choice, on
           </button>
           {sheet && (
             <SideSheet title="属性" onCancel={() => setSheet(false)}>
-              <PanelContent {...content} />
+              <div className={styles['sheet']}>
+                <PanelContent {...content} />
+              </div>
             </SideSheet>
           )}
         </>
@@ -56,7 +58,9 @@ export function PropertiesPanel({ diagram, modelKey, disabled, place, choice, on
       return (
         <>
           <PanelResizer width={choice.width} onResized={(width) => onChoose({ width })} />
-          <PanelContent {...content} onClose={() => onChoose({ open: false })} />
+          <div className={styles['beside']}>
+            <PanelContent {...content} onClose={() => onChoose({ open: false })} />
+          </div>
         </>
       );
   }

@@ -55,9 +55,9 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
           </Button>
         </p>
       )}
-      {(!drawn || (Panel === null && !failed)) && place === 'beside' && (
+      {(!drawn || (Panel === null && !failed)) && place !== 'closed' && (
         <div className={styles['skeleton']}>
-          {['45%', '100%', '100%', '80%'].map((width, index) => (
+          {(place === 'beside' ? ['45%', '100%', '100%', '80%'] : ['45%']).map((width, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- they never change
             <Skeleton key={index} width={width} height={16} />
           ))}
