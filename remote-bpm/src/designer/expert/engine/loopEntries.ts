@@ -1,0 +1,27 @@
+import type { PanelEntry } from 'bpmn-js-properties-panel';
+import { multiInstance } from '../../../parts/bpmn/section/multiInstance/multiInstance.ts';
+import { INSTANCE_FIELDS, LOOP_FIELDS } from '../../panel/section/multiInstance/loopFields.ts';
+import { declaredEntries } from './declaredEntries.ts';
+import type { ExpertSubject } from './ExpertSubject.ts';
+
+const TYPE_FIELD = {
+  type: {
+    label: '多实例类型',
+    feature: null,
+    choices: [
+      { value: 'none', label: '无' },
+      { value: 'parallel', label: '并行多实例' },
+      { value: 'sequential', label: '串行多实例' },
+      { value: 'standard', label: '循环' },
+    ],
+  },
+} as const;
+
+/** Gives how often a task is done. */
+export function loopEntries(subject: ExpertSubject): readonly PanelEntry[] {
+  const { object, document } = subject;
+  if (!multiInstance.isFor(object, document)) return [];
+  const { type } = multiInstance.read(object, document);
+  const fields = type === 'none' ? {} : type === 'standard' ? LOOP_FIELDS : INSTANCE_FIELDS;
+  return declaredEntries('multiInstance', multiInstance, { ...TYPE_FIELD, ...fields }, subject);
+}

@@ -1,0 +1,55 @@
+import type { PanelEntry, PanelGroup } from 'bpmn-js-properties-panel';
+import { changeOf } from '../../../parts/bpmn/command/changeOf.ts';
+import { elementsIn, type ModdleElement, textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
+import type { ExpertSubject } from './ExpertSubject.ts';
+import { fieldEntry } from './fieldEntry.ts';
+
+/** Puts right what bpmn-io's entries would show or do wrongly here. */
+export const mendedGroups = (groups: readonly PanelGroup[], subject: ExpertSubject): readonly PanelGroup[] =>
+  groups.map((group) =>
+    group.entries === undefined ? group : { ...group, entries: group.entries.map((entry) => mended(entry, subject)) },
+  );
+
+function mended(entry: PanelEntry, subject: ExpertSubject): PanelEntry {
+  const { object, fixedKey } = subject;
+  const [process] = elementsIn(object, 'processRef');
+  const [loop] = elementsIn(object, 'loopCharacteristics');
+  switch (entry.id) {
+    case 'id':
+    case 'general-id':
+      return isKey(object, fixedKey) ? keyEntry(entry.id, fixedKey) : entry;
+    case 'processId':
+      return process !== undefined && isKey(process, fixedKey) ? keyEntry(entry.id, fixedKey) : entry;
+    case 'exclusive':
+      return exclusiveEntry(entry.id, object, subject);
+    case 'multiInstanceExclusive':
+      return loop === undefined ? entry : exclusiveEntry(entry.id, loop, subject);
+    default:
+      return entry;
+  }
+}
+
+const isKey = (object: ModdleElement, key: string): boolean => object.$instanceOf('bpmn:Process') && textOf(object, 'id') === key;
+
+/** A model gives its process its key. */
+const keyEntry = (id: string, key: string): PanelEntry =>
+  fieldEntry(id, {
+    declaration: { label: '流程标识', help: '由流程模型决定，不能在这里修改' },
+    value: key,
+    notes: [],
+    check: () => null,
+    write: () => {},
+    fixed: true,
+  });
+
+/** Jobs are exclusive unless the document says otherwise. bpmn-io's own field shows what is not said as a no. */
+const exclusiveEntry = (id: string, holder: ModdleElement, { document, apply }: ExpertSubject): PanelEntry => {
+  const attribute = `${document.engine.prefix}:exclusive`;
+  return fieldEntry(id, {
+    declaration: { label: '排他' },
+    value: holder.get(attribute) !== false,
+    notes: [],
+    check: () => null,
+    write: (value) => apply(changeOf(holder, { [attribute]: value === true ? undefined : false })),
+  });
+};
