@@ -1,9 +1,12 @@
+import type { Opening } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
-import { CircleHelp, PanelRightClose } from 'lucide-react';
+import { CircleHelp, PanelRightClose, SlidersHorizontal } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { BpmnDocument } from '../../parts/bpmn/document/BpmnDocument.ts';
 import type { EngineName } from '../../parts/bpmn/engine/Engine.ts';
 import type { ModelChange, ModelChanges } from '../../parts/bpmn/command/modelChanges.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import type { ExpertPanelProps } from '../expert/ExpertPanel.lazy.tsx';
 import styles from './PanelContent.module.css';
 import { PanelHeadings } from './PanelHeadings.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
@@ -16,6 +19,8 @@ export interface PanelContentProps {
   pending: PendingTexts;
   modelKey: string;
   disabled: boolean;
+  /** The panel of bpmn-io, for those who can edit. */
+  expert: Opening<ComponentType<ExpertPanelProps>>;
   /** Where it can be closed. */
   onClose?: () => void;
 }
@@ -27,7 +32,8 @@ const HELP: Readonly<Record<EngineName, string>> = {
 };
 
 /** The title of the panel and its headings. */
-export function PanelContent({ diagram, selected, pending, modelKey, disabled, onClose }: PanelContentProps) {
+export function PanelContent({ diagram, selected, pending, modelKey, disabled, expert, onClose }: PanelContentProps) {
+  const { code: Expert } = expert;
   const document = diagram.service<BpmnDocument>('bpmnDocument');
   return (
     <>
@@ -44,6 +50,17 @@ export function PanelContent({ diagram, selected, pending, modelKey, disabled, o
           <CircleHelp size={16} strokeWidth={1.5} aria-hidden="true" />
           <span>帮助</span>
         </a>
+        {!disabled && Expert === null && (
+          <Button
+            kind="text"
+            icon={<SlidersHorizontal size={16} strokeWidth={1.5} />}
+            busy={expert.loading}
+            onPointerEnter={expert.prepare}
+            onClick={() => void expert.open()}
+          >
+            专家模式
+          </Button>
+        )}
         {onClose !== undefined && (
           <Button
             kind="quiet"
@@ -54,7 +71,9 @@ export function PanelContent({ diagram, selected, pending, modelKey, disabled, o
           />
         )}
       </header>
-      {selected.kind === 'several' ? (
+      {Expert !== null ? (
+        <Expert diagram={diagram} modelKey={modelKey} onLeave={expert.close} />
+      ) : selected.kind === 'several' ? (
         <p className={styles['quiet']}>选中一个元素，查看和修改它的属性。</p>
       ) : (
         <div className={styles['body']}>

@@ -1,3 +1,4 @@
+import { later, useLater } from '@zhilv/crud';
 import { SideSheet } from '@zhilv/ui/side-sheet';
 import { ChevronUp, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,9 @@ import styles from './PropertiesPanel.module.css';
 import { PanelResizer } from './PanelResizer.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { useSelected } from './subject/useSelected.ts';
+
+/** The expert mode. Its code comes when somebody asks for it. */
+const expertCode = later(async () => (await import('../expert/ExpertPanel.lazy.tsx')).ExpertPanel);
 
 export interface PropertiesPanelProps {
   diagram: OpenDiagram;
@@ -23,7 +27,8 @@ export interface PropertiesPanelProps {
 export function PropertiesPanel({ diagram, modelKey, disabled, place, choice, onChoose }: PropertiesPanelProps) {
   const { selected, selection } = useSelected(diagram);
   const [sheet, setSheet] = useState(false);
-  const content = { diagram, selected, pending: selection.pending, modelKey, disabled };
+  const expert = useLater(expertCode);
+  const content = { diagram, selected, pending: selection.pending, modelKey, disabled, expert };
   switch (place) {
     case 'closed':
       return (

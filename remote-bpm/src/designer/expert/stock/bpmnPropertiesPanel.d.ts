@@ -42,7 +42,7 @@ declare module 'bpmn-js-properties-panel' {
     registerProvider(priority: number, provider: PanelProvider): void;
     attachTo(container: HTMLElement, headerContainer: HTMLElement): void;
     detach(): void;
-    protected _render(element: Element): void;
+    protected _render(element: Element | readonly Element[]): void;
     protected _destroy(): void;
   }
 

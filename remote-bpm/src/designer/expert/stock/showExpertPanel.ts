@@ -1,4 +1,3 @@
-import type { Element } from 'bpmn-js/lib/model/Types';
 import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
 import { expertModules } from './expertModules.ts';
 import type { ExpertRenderer } from './ExpertRenderer.ts';
@@ -6,21 +5,13 @@ import type { ExpertRenderer } from './ExpertRenderer.ts';
 /** The diagrams that have the panel's modules already. */
 const prepared = new WeakSet<OpenDiagram>();
 
-export interface ExpertOptions {
-  readonly diagram: OpenDiagram;
-  readonly modelKey: string;
-  readonly place: HTMLElement;
-  /** What is selected. */
-  readonly element: Element;
-}
-
-/** Shows the panel of bpmn-io, which edits the same document. @returns a function that takes it away again */
-export function showExpertPanel({ diagram, modelKey, place, element }: ExpertOptions): () => void {
+/** Shows the panel of bpmn-io in a place; it edits the same document. @returns a function that takes it away again */
+export function showExpertPanel(diagram: OpenDiagram, modelKey: string, place: HTMLElement): () => void {
   if (!prepared.has(diagram)) {
     diagram.add(...expertModules(modelKey));
     prepared.add(diagram);
   }
   const panel = diagram.service<ExpertRenderer>('propertiesPanel');
-  panel.show(place, element);
+  panel.show(place);
   return () => panel.hide();
 }
