@@ -125,7 +125,7 @@ it('ends when another diagram is opened, and can be turned on again', async () =
   simulation.turn(true);
   simulation.start();
 
-  expect(await diagram.replace(XML.replace('请假', '报销'))).toBeNull(, async () => true);
+  expect(await diagram.replace(XML.replace('请假', '报销'), async () => true)).toBeNull();
 
   expect(diagram.read().simulating).toBe(false);
   expect(button('触发')).toHaveLength(0);
