@@ -20,6 +20,9 @@ const IMPORTING_STYLES = [/@douyinfe/];
 /** Its icons are taken for a package of Node in page tests, and what they have for Node imports stylesheets as well. */
 const SEMI_ICONS = { find: /^@douyinfe\/semi-icons$/, replacement: '@douyinfe/semi-icons/lib/es/index.js' };
 
+/** It has no types by which Node would know its kind of module, and imports diagram-js's files without their endings. */
+const OF_BUNDLERS = [/diagram-js-minimap/];
+
 export default defineConfig({
   test: {
     globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
@@ -39,6 +42,7 @@ export default defineConfig({
           include: [NODE_TESTS],
           exclude: [...notOfNode, STATEFUL_TESTS],
           isolate: false,
+          server: { deps: { inline: OF_BUNDLERS } },
         },
       },
       // The files of a worker share one document, because one of its own costs a file more time than its tests do.
@@ -67,7 +71,7 @@ export default defineConfig({
             'shared/testing/src/page/providePagePaths.ts',
           ],
           setupFiles: './shared/testing/src/page/pageBackEnd.ts',
-          server: { deps: { inline: IMPORTING_STYLES } },
+          server: { deps: { inline: [...IMPORTING_STYLES, ...OF_BUNDLERS] } },
         },
       },
     ],

@@ -4,15 +4,20 @@ const CANVAS = '流程图（焦点在画布上）';
 
 /** Keys of the tools above a diagram, which listen for them themselves: those of everybody, and those of who may change it. */
 export const LOOKING_TOOLS: ShortcutGroup['shortcuts'] = [
+  { keys: ['Mod+F'], text: '在流程图中查找' },
   { keys: ['Shift+1'], text: '适应画布' },
   { keys: ['Mod+P'], text: '打印' },
 ];
 export const EDITING_TOOLS: ShortcutGroup['shortcuts'] = [
   { keys: ['Mod+O'], text: '打开本地文件' },
+  { keys: ['N'], text: '添加元素' },
+  { keys: ['A'], text: '在所选之后追加元素' },
   { keys: ['Alt+A', 'Alt+D'], text: '左对齐、右对齐' },
   { keys: ['Alt+W', 'Alt+S'], text: '顶端对齐、底端对齐' },
   { keys: ['Alt+H', 'Alt+V'], text: '水平居中、垂直居中' },
   { keys: ['Alt+Shift+H', 'Alt+Shift+V'], text: '水平、垂直等距分布' },
+  { keys: ['Space'], text: '模拟时：暂停、继续' },
+  { keys: ['R'], text: '模拟时：重新开始' },
 ];
 
 const LOOKING: ShortcutGroup['shortcuts'] = [
@@ -30,7 +35,6 @@ export const DESIGNER: ShortcutGroup = {
     { keys: ['Mod+Z'], text: '撤销' },
     { keys: ['Mod+Y', 'Mod+Shift+Z'], text: '重做' },
     { keys: ['Mod+A'], text: '全选' },
-    { keys: ['Mod+F'], text: '在流程图中查找' },
     { keys: ['Mod+C'], text: '复制' },
     { keys: ['Mod+X'], text: '剪切' },
     { keys: ['Mod+V'], text: '粘贴' },
@@ -48,7 +52,5 @@ export const DESIGNER: ShortcutGroup = {
     { keys: ['Mod+0'], text: '恢复到 100%' },
     ...LOOKING_TOOLS,
     ...EDITING_TOOLS,
-    { keys: ['Space'], text: '模拟时：暂停、继续' },
-    { keys: ['R'], text: '模拟时：重新开始' },
   ],
 };

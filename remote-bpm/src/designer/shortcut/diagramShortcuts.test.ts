@@ -5,7 +5,7 @@ import type Canvas from 'diagram-js/lib/core/Canvas';
 import { expect, it, vi } from 'vitest';
 import { DESIGNER, EDITING_TOOLS, LOOKING_TOOLS, VIEWER } from './diagramShortcuts.lazy.ts';
 
-/** Of bpmn-js, what does the thing that a text says. Saving is no matter of bpmn-js; the toolbar's test presses its key. */
+/** Of bpmn-js, what does the thing that a text says. */
 const ACTIONS: Readonly<Record<string, string>> = {
   撤销: 'undo',
   重做: 'redo',

@@ -1,5 +1,5 @@
 export { AlignTool } from './align/AlignTool.tsx';
-export { CanvasTools } from './CanvasTools.tsx';
+export { CanvasTools } from './canvas/CanvasTools.tsx';
 export { CheckPanels } from '../checks/CheckPanels.tsx';
 export { CheckTools } from './CheckTools.tsx';
 export { FileTools } from './file/FileTools.tsx';

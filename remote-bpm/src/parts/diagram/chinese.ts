@@ -1,4 +1,4 @@
-/** The Chinese texts of bpmn-js's palette, context pad, menus and refusals; a test finds those that are missing. */
+/** The Chinese texts of bpmn-js and its add-ons: palette, context pad, menus and refusals; a test finds those that are missing. */
 export const chinese: Readonly<Record<string, string>> = {
   // palette
   'Activate hand tool': '拖动画布',
@@ -138,6 +138,26 @@ export const chinese: Readonly<Record<string, string>> = {
   'Compensation end event': '补偿结束事件',
   'Signal end event': '信号结束事件',
   'Terminate end event': '终止结束事件',
+
+  // add-ons: menus of all elements, colours, minimap
+  'Create element': '添加元素',
+  'Append element': '追加元素',
+  Events: '事件',
+  Tasks: '任务',
+  Gateways: '网关',
+  'Sub-processes': '子流程',
+  Data: '数据',
+  Participants: '参与者',
+  Templates: '模板',
+  'Set color': '设置颜色',
+  Default: '默认',
+  Blue: '蓝色',
+  Orange: '橙色',
+  Green: '绿色',
+  Red: '红色',
+  Purple: '紫色',
+  'Open minimap': '打开小地图',
+  'Close minimap': '关闭小地图',
 
   // refusals
   'flow elements must be children of pools/participants': '流程元素必须放在泳池中',

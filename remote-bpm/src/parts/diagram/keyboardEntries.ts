@@ -2,19 +2,15 @@ import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
 import type Palette from 'diagram-js/lib/features/palette/Palette';
+import { type Dragging, middleOf, putDownInMiddle } from './putDownInMiddle.ts';
 
-/** The parts of the services that are used; bpmn-js's own declarations of dragging and canvas lack some of them. */
+/** The parts of the services that are used; bpmn-js's own declarations lack some of them. */
 interface Services {
   readonly eventBus: EventBus;
   readonly canvas: Canvas;
   readonly contextPad: ContextPad;
   readonly palette: Palette;
-  readonly dragging: {
-    readonly context: () => { readonly prefix: string } | null;
-    readonly hover: (over: { element: unknown; gfx: SVGElement }) => void;
-    readonly move: (event: MouseEvent) => void;
-    readonly end: () => void;
-  };
+  readonly dragging: Dragging;
 }
 
 interface Injector {
@@ -63,19 +59,6 @@ function onPress(container: HTMLElement, press: (action: string) => void): void 
 }
 
 function pressInPalette(injector: Injector, action: string): void {
-  const canvas = injector.get('canvas');
-  const dragging = injector.get('dragging');
-  const middle = middleOf(canvas);
-  injector.get('palette').triggerEntry(action, 'click', middle, true);
-  // The tools of the palette wait for the pointer, as they do after a click.
-  if (dragging.context()?.prefix !== 'create') return;
-  const root = canvas.getRootElement();
-  dragging.hover({ element: root, gfx: canvas.getGraphics(root.id) });
-  dragging.move(middle);
-  dragging.end();
-}
-
-function middleOf(canvas: Canvas): MouseEvent {
-  const { left, top, width, height } = canvas.getContainer().getBoundingClientRect();
-  return new MouseEvent('mousemove', { clientX: left + width / 2, clientY: top + height / 2 });
+  injector.get('palette').triggerEntry(action, 'click', middleOf(injector.get('canvas')), true);
+  putDownInMiddle(injector);
 }

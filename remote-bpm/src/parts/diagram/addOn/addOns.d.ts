@@ -25,7 +25,7 @@ declare module 'diagram-js-grid' {
   export default grid;
 }
 
-declare module 'diagram-js-minimap' {
+declare module 'diagram-js-minimap/dist/index.esm.js' {
   const minimap: Readonly<Record<string, unknown>>;
   export default minimap;
 }

@@ -9,7 +9,7 @@ interface Entry {
 type Entries = Readonly<Record<string, Entry>>;
 
 /** The menus whose entries have icons of markup. */
-const MENUS = ['align-elements', 'bpmn-replace'];
+const MENUS = ['align-elements', 'bpmn-replace', 'color-picker'];
 
 /** Comes after those who give the entries. */
 const LAST = 1;

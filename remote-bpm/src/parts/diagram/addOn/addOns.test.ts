@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { drawSvg } from '@zhilv/testing/diagram/draw-svg';
+import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
+import type CommandStack from 'diagram-js/lib/command/CommandStack';
+import type Canvas from 'diagram-js/lib/core/Canvas';
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
+import type PopupMenu from 'diagram-js/lib/features/popup-menu/PopupMenu';
+import type SearchPad from 'diagram-js/lib/features/search-pad/SearchPad';
+import type { Shape } from 'diagram-js/lib/model/Types';
+import type Selection from 'diagram-js/lib/features/selection/Selection';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addOnsOf } from './addOns.lazy.ts';
+import { OpenDiagram } from '../OpenDiagram.ts';
+
+// happy-dom has no fonts.
+vi.mock('../foreign/iconFont.ts', () => ({ provideIconFont: () => {} }));
+
+// Nothing here enforces Trusted Types.
+vi.mock('../foreign/partMarkup.ts', () => ({ partMarkup: (html: string) => html }));
+
+const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" id="d" targetNamespace="http://flowable.org/bpmn">
+  <process id="p"><userTask id="review" name="审核"/></process>
+  <bpmndi:BPMNDiagram id="d1"><bpmndi:BPMNPlane id="d2" bpmnElement="p">
+    <bpmndi:BPMNShape id="d3" bpmnElement="review"><dc:Bounds x="0" y="0" width="100" height="80"/></bpmndi:BPMNShape>
+  </bpmndi:BPMNPlane></bpmndi:BPMNDiagram>
+</definitions>`;
+
+const open: OpenDiagram[] = [];
+
+beforeAll(drawSvg);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const diagram of open.splice(0)) diagram.destroy();
+  document.body.replaceChildren();
+});
+
+/** Opens a diagram in a place of its own, with its add-ons. */
+async function shown({ editable = true, narrow = false } = {}) {
+  const diagram = new OpenDiagram({ xml: XML, editable });
+  open.push(diagram);
+  const place = document.createElement('div');
+  document.body.append(place);
+  diagram.attach(place);
+  await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
+  return { diagram, place, view: addOnsOf(diagram, { editable, narrow }) };
+}
+
+const mapIn = (place: Element) => place.querySelector('.djs-minimap');
+const gridIn = (place: Element) => place.querySelector('.layer-djs-grid rect');
+
+it('shows neither grid nor minimap until somebody asks for them, and remembers it', async () => {
+  const { place, view } = await shown();
+  expect(view.read()).toEqual({ grid: false, minimap: false });
+  expect(gridIn(place)).toBeNull();
+
+  view.toggle('grid');
+  view.toggle('minimap');
+
+  expect(gridIn(place)).not.toBeNull();
+  expect(mapIn(place)?.classList.contains('open')).toBe(true);
+  expect(mapIn(place)?.querySelectorAll('[id*="review"], .djs-shape, rect').length).toBeGreaterThan(1);
+  expect((await shown()).view.read()).toEqual({ grid: true, minimap: true });
+  expect((await shown({ narrow: true })).view.read()).toEqual({ grid: true, minimap: false });
+
+  view.toggle('grid');
+  expect(gridIn(place)).toBeNull();
+});
+
+it('begins with nothing where the browser stores nothing', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  const { view } = await shown();
+  view.toggle('grid');
+  expect(view.read()).toEqual({ grid: true, minimap: false });
+  vi.restoreAllMocks();
+});
+
+it('gives two diagrams of one page add-ons of their own, and takes them away with each', async () => {
+  const one = await shown();
+  const other = await shown();
+  one.view.toggle('grid');
+  one.view.toggle('minimap');
+  expect(addOnsOf(one.diagram, { editable: true, narrow: false })).toBe(one.view);
+
+  expect(other.view.read()).toEqual({ grid: false, minimap: false });
+  expect(gridIn(other.place)).toBeNull();
+  one.diagram.service<Selection>('selection').select(one.diagram.service<ElementRegistry>('elementRegistry').get('review'));
+  expect(other.diagram.service<Selection>('selection').get()).toEqual([]);
+
+  one.diagram.destroy();
+  expect(one.place.childElementCount).toBe(0);
+  other.view.toggle('minimap');
+  expect(mapIn(other.place)?.classList.contains('open')).toBe(true);
+});
+
+it('searches a diagram that can only be looked at, too', async () => {
+  const { diagram, place } = await shown({ editable: false });
+
+  diagram.service<SearchPad>('searchPad').toggle();
+
+  expect(place.querySelector('.djs-search-container.open input')?.getAttribute('aria-label')).toBe('在流程图中查找');
+});
+
+it('colours an element from its context pad in one step, as it will be drawn in each theme', async () => {
+  const { diagram, place } = await shown();
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape; // The file draws it as one.
+  diagram.service<ContextPad>('contextPad').open(review);
+  expect(place.querySelector('.djs-context-pad [data-action="set-color"]')?.getAttribute('title')).toBe('设置颜色');
+
+  diagram.service<PopupMenu>('popupMenu').open([review], 'color-picker', { x: 0, y: 0 });
+  const entries = [...place.querySelectorAll('[data-popup="color-picker"] .entry')];
+  expect(entries.map((entry) => entry.getAttribute('title'))).toEqual(['默认', '蓝色', '橙色', '绿色', '红色', '紫色']);
+  expect(entries[1]?.querySelector('rect')?.getAttribute('fill')).toContain('--diagram-dark');
+  entries[1]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  expect(await diagram.toXml()).toContain('#BBDEFB');
+  diagram.undo();
+  expect(diagram.service<CommandStack>('commandStack').canUndo()).toBe(false);
+  expect(await diagram.toXml()).not.toContain('#BBDEFB');
+});
+
+const press = (place: Element, key: string): boolean =>
+  place.querySelector('svg')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })) ?? true;
+
+it('adds anything by the keyboard alone: N opens the menu, and what is chosen stands in the middle', async () => {
+  const { diagram, place } = await shown();
+
+  expect(press(place, 'n')).toBe(false);
+  await vi.waitFor(() => expect(place.querySelector('[data-popup="bpmn-create"] .entry')).not.toBeNull());
+  expect(place.querySelector('.djs-popup-title')?.textContent).toBe('添加元素');
+  place
+    .querySelector('.djs-popup')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+
+  await vi.waitFor(() => expect(diagram.service<Canvas>('canvas').getRootElement()['children']?.length).toBe(2));
+  expect(diagram.read().canUndo).toBe(true);
+});
+
+it('appends anything to what is selected by A', async () => {
+  const { diagram, place } = await shown();
+  diagram.service<Selection>('selection').select(diagram.service<ElementRegistry>('elementRegistry').get('review'));
+
+  expect(press(place, 'a')).toBe(false);
+
+  await vi.waitFor(() =>
+    expect(place.querySelector('[data-popup="bpmn-append"] .djs-popup-title')?.textContent).toBe('追加元素'),
+  );
+});
