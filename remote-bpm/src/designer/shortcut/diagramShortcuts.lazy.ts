@@ -4,18 +4,22 @@ const CANVAS = '流程图（焦点在画布上）';
 
 /** Keys of the tools above a diagram, which listen for them themselves: those of everybody, and those of who may change it. */
 export const LOOKING_TOOLS: ShortcutGroup['shortcuts'] = [
-  { keys: ['Mod+F'], text: '在流程图中查找' },
   { keys: ['Shift+1'], text: '适应画布' },
   { keys: ['Mod+P'], text: '打印' },
 ];
 export const EDITING_TOOLS: ShortcutGroup['shortcuts'] = [
   { keys: ['Mod+O'], text: '打开本地文件' },
-  { keys: ['N'], text: '添加元素' },
-  { keys: ['A'], text: '在所选之后追加元素' },
   { keys: ['Alt+A', 'Alt+D'], text: '左对齐、右对齐' },
   { keys: ['Alt+W', 'Alt+S'], text: '顶端对齐、底端对齐' },
   { keys: ['Alt+H', 'Alt+V'], text: '水平居中、垂直居中' },
   { keys: ['Alt+Shift+H', 'Alt+Shift+V'], text: '水平、垂直等距分布' },
+];
+
+/** Keys of what is added to bpmn-js: to look at a diagram, and to change or simulate it. */
+export const LOOKING_ADD_ONS: ShortcutGroup['shortcuts'] = [{ keys: ['Mod+F'], text: '在流程图中查找' }];
+export const EDITING_ADD_ONS: ShortcutGroup['shortcuts'] = [
+  { keys: ['N'], text: '添加元素' },
+  { keys: ['A'], text: '在所选之后追加元素' },
   { keys: ['Space'], text: '模拟时：暂停、继续' },
   { keys: ['R'], text: '模拟时：重新开始' },
 ];
@@ -25,7 +29,7 @@ const LOOKING: ShortcutGroup['shortcuts'] = [
 ];
 
 /** What the keyboard does in a diagram that can only be looked at. */
-export const VIEWER: ShortcutGroup = { title: CANVAS, shortcuts: [...LOOKING, ...LOOKING_TOOLS] };
+export const VIEWER: ShortcutGroup = { title: CANVAS, shortcuts: [...LOOKING_ADD_ONS, ...LOOKING, ...LOOKING_TOOLS] };
 
 /** What the keyboard does in a diagram that can be changed: the keys of bpmn-js, and ours for saving. */
 export const DESIGNER: ShortcutGroup = {
@@ -50,6 +54,8 @@ export const DESIGNER: ShortcutGroup = {
     ...LOOKING,
     { keys: ['Mod+Plus', 'Mod+Minus'], text: '放大、缩小' },
     { keys: ['Mod+0'], text: '恢复到 100%' },
+    ...LOOKING_ADD_ONS,
+    ...EDITING_ADD_ONS,
     ...LOOKING_TOOLS,
     ...EDITING_TOOLS,
   ],

@@ -3,7 +3,7 @@ import Modeler from 'bpmn-js/lib/Modeler';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import { expect, it, vi } from 'vitest';
-import { DESIGNER, EDITING_TOOLS, LOOKING_TOOLS, VIEWER } from './diagramShortcuts.lazy.ts';
+import { DESIGNER, EDITING_ADD_ONS, EDITING_TOOLS, LOOKING_ADD_ONS, LOOKING_TOOLS, VIEWER } from './diagramShortcuts.lazy.ts';
 
 /** Of bpmn-js, what does the thing that a text says. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -55,8 +55,11 @@ function press(viewer: Modeler | NavigatedViewer, doing: readonly Doing[], keys:
 
 const keysIn = ({ shortcuts }: typeof DESIGNER) => shortcuts.flatMap(({ keys, text }) => keys.map((one) => [one, text] as const));
 
-/** These are no matter of bpmn-js; the tests of the tools press them. */
-const OF_TOOLS = new Set(['保存', ...[...LOOKING_TOOLS, ...EDITING_TOOLS].map(({ text }) => text)]);
+/** These are no matter of bpmn-js alone; the tests of the tools and of what is added to it press them. */
+const OF_TOOLS = new Set([
+  '保存',
+  ...[...LOOKING_TOOLS, ...EDITING_TOOLS, ...LOOKING_ADD_ONS, ...EDITING_ADD_ONS].map(({ text }) => text),
+]);
 const ofBpmnJs = (group: typeof DESIGNER) => keysIn(group).filter(([, text]) => !OF_TOOLS.has(text));
 
 it.each(ofBpmnJs(DESIGNER))('%s does in the designer what the list says: %s', (keys, text) => {
