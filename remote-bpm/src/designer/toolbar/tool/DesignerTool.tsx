@@ -19,7 +19,6 @@ export function DesignerTool({ label, icon: Icon, children, ...rest }: DesignerT
       <button {...rest} type="button" className={styles['row']} aria-label={label}>
         <span className={styles['icon']}>{icon}</span>
         {label}
-        {children}
       </button>
     );
   return (

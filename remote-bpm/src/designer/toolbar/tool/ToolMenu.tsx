@@ -69,7 +69,7 @@ export function ToolMenu({ label, icon, disabled = false, title = label, items }
       />
       {open && (
         <Popover anchor={button} label={title} onClose={() => setOpen(false)}>
-          {listed}
+          <div className={styles['menu']}>{listed}</div>
         </Popover>
       )}
     </>

@@ -10,7 +10,7 @@ export interface ToolSheetProps {
 }
 
 /**
- * Holds the tools for which a phone has no room, in a sheet at the lower edge that a button opens. The tools stay mounted while it is closed, for
+ * Holds the tools for which a phone has no room, in a sheet below the bar that a button opens. The tools stay mounted while it is closed, for
  * a dialog that one of them opens is its child.
  */
 export function ToolSheet({ children }: ToolSheetProps) {

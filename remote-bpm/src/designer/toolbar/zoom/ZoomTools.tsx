@@ -21,7 +21,12 @@ export function ZoomTools({ diagram, state: { phase, zoom }, parts = 'all' }: Zo
     <ToolGroup label="缩放">
       {parts !== 'rest' && <DesignerTool label="缩小" icon={ZoomOut} {...step('out')} />}
       {parts !== 'steps' && (
-        <DesignerTool label={`缩放 ${zoomText(zoom)}，恢复到 100%`} disabled={!open} onClick={() => diagram.zoomTo(1)}>
+        <DesignerTool
+          label={`缩放 ${zoomText(zoom)}，恢复到 100%`}
+          disabled={!open}
+          onClick={() => diagram.zoomTo(1)}
+          {...(parts === 'rest' && { icon: ZoomIn })}
+        >
           <span className={styles['zoom']}>{zoomText(zoom)}</span>
         </DesignerTool>
       )}
