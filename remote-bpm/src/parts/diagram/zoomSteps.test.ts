@@ -15,6 +15,17 @@ it('goes in steps of 0.1 from one end to the other and back, without losing a hu
   );
 });
 
+it('gives for each of the 381 zooms of two decimals what is ten hundredths away, or nothing beyond the ends', () => {
+  const hundredths = Array.from({ length: 381 }, (_, index) => 20 + index);
+  const expected = (next: number) => (next < 20 || next > 400 ? null : next / 100);
+
+  for (const zoom of hundredths) {
+    expect(nextZoom(zoom / 100, 'in'), `${zoom} %`).toBe(expected(zoom + 10));
+    expect(nextZoom(zoom / 100, 'out'), `${zoom} %`).toBe(expected(zoom - 10));
+    expect(zoomText(zoom / 100)).toBe(`${zoom}%`);
+  }
+});
+
 it('offers no step that would leave the range', () => {
   expect(nextZoom(4, 'in')).toBeNull();
   expect(nextZoom(3.95, 'in')).toBeNull();
