@@ -48,10 +48,9 @@ export class DesignerTools {
     return this.choose('对齐', '对齐所选元素', entry);
   }
 
-  /** Selects several elements by their ids. */
-  async select(first: string, ...others: readonly string[]): Promise<void> {
-    await this.#designer.element(first).click();
-    for (const id of others) await this.#designer.element(id).click({ modifiers: ['Control'] });
+  /** Adds elements, by their ids, to what is selected. */
+  async alsoSelect(...ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.#designer.element(id).click({ modifiers: ['Control'] });
   }
 
   /** Answers the question that is open. */

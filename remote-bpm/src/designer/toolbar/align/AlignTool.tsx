@@ -14,6 +14,7 @@ import { ToolGroup } from '../tool/ToolGroup.tsx';
 import { ToolMenu } from '../tool/ToolMenu.tsx';
 import type { Tools } from '../tool/Tools.ts';
 import { alignSelection, type Order } from './alignSelection.ts';
+import { useControlSelection } from './useControlSelection.ts';
 
 /** What each tool is called, by which keys it is done, and what it does. lucide names the axis that stays, bpmn-js the edge that moves. */
 const ORDERS: readonly (readonly [label: string, keys: string, icon: LucideIcon, order: Order])[] = [
@@ -29,6 +30,7 @@ const ORDERS: readonly (readonly [label: string, keys: string, icon: LucideIcon,
 
 /** Puts the selected elements in line, or at equal distances. */
 export function AlignTool({ diagram, state }: Pick<Tools, 'diagram' | 'state'>) {
+  useControlSelection(diagram);
   const disabled = state.phase !== 'open' || state.simulating;
   const align = (order: Order): void => {
     if (!disabled) void alignSelection(diagram, order);
