@@ -5,7 +5,7 @@ import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
 import { saveStoredXml } from './file/saveStoredXml.ts';
 import type { DiagramState, OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
-import { freshDiagram } from './freshDiagram.ts';
+import { freshDiagram } from './file/freshDiagram.ts';
 import styles from './ClosedFace.module.css';
 
 export interface ClosedFaceProps {

@@ -8,7 +8,7 @@ import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
 import { useFurtherTools } from './toolbar/useFurtherTools.ts';
 import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
-import { freshDiagram } from './freshDiagram.ts';
+import { freshDiagram } from './file/freshDiagram.ts';
 import styles from './ModelDesigner.module.css';
 import { PanelPlace } from './panel/place/PanelPlace.tsx';
 import { beginWith, useModelIdentity } from './identity/modelIdentity.ts';

@@ -2,7 +2,7 @@
 import { dialogStore, messageStore } from '@zhilv/platform';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { freshDiagram } from '../freshDiagram.ts';
+import { freshDiagram } from './freshDiagram.ts';
 import { openDiagramFile } from './openDiagramFile.ts';
 
 const model = { key: 'oa_leave', name: '请假' };

@@ -1,7 +1,7 @@
 import { decodeBpmn } from '../../parts/bpmn/source/decodeBpmn.ts';
 import { readableSource, UnreadableBpmn } from '../../parts/bpmn/source/readableSource.ts';
 
-/** The endings of the files that can be opened (spec §5). */
+/** The endings of the files that can be opened. */
 export const OPENED_ENDINGS = '.xml,.bpmn';
 
 /** More than this is no diagram in any encoding: one may have 5 MB, and each of its characters up to four bytes. */

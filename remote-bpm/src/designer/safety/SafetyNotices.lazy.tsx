@@ -7,7 +7,7 @@ import { draftOwner } from '../draft/draftOwner.ts';
 import { draftsOfBrowser } from '../draft/DraftPlace.ts';
 import { Drafts } from '../draft/Drafts.ts';
 import { draftsInWindows } from '../draft/openDrafts.ts';
-import { freshDiagram } from '../freshDiagram.ts';
+import { freshDiagram } from '../file/freshDiagram.ts';
 import { ConflictDialog } from '../save/ConflictDialog.tsx';
 import type { WorkSafetyProps } from './WorkSafety.tsx';
 

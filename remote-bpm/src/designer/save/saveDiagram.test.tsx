@@ -3,7 +3,7 @@ import { call, dialogStore, messageStore } from '@zhilv/platform';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { freshDiagram } from '../freshDiagram.ts';
+import { freshDiagram } from '../file/freshDiagram.ts';
 import { saveDiagram, type SaveDiagramOptions } from './saveDiagram.ts';
 
 const { create, get, update } = model;

@@ -15,7 +15,7 @@ interface Click {
   stopPropagation(): void;
 }
 
-/** Has a click with Ctrl (⌘) select several elements, as our warning says (spec §8). bpmn-js does so with Shift alone, which still works. */
+/** Has a click with Ctrl (⌘) select several elements, as the warning of the alignment says. bpmn-js does so with Shift alone, which still works. */
 export function useControlSelection(diagram: OpenDiagram): void {
   useEffect(() => {
     const events = diagram.service<EventBus>('eventBus');

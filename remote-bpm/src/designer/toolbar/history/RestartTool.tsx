@@ -1,7 +1,7 @@
 import { confirm, messages } from '@zhilv/platform';
 import { FilePlus2 } from 'lucide-react';
 import { replaceDiagram } from '../../file/replaceDiagram.ts';
-import { freshDiagram } from '../../freshDiagram.ts';
+import { freshDiagram } from '../../file/freshDiagram.ts';
 import { DesignerTool } from '../tool/DesignerTool.tsx';
 import type { Tools } from '../tool/Tools.ts';
 
