@@ -11,7 +11,7 @@ const LONGEST_LINE = 4000;
 /** As the stylesheet has it, in pixels. */
 const LINE_HEIGHT = 20;
 
-export interface CodeFinds {
+interface CodeFinds {
   /** Where each find begins, in their order. */
   readonly places: readonly number[];
   readonly length: number;
