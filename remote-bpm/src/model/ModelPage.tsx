@@ -13,13 +13,16 @@ import {
   usePagePath,
 } from '@zhilv/crud';
 import { useCan } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
+import { useNavigate } from 'react-router';
 import { models } from './model.resource.ts';
 
-/** Lists process models. The name leads to the diagram; the form edits everything else. */
+/** Lists process models. The name leads to the diagram, and so does 设计; the form edits everything else. */
 export function ModelPage() {
   const list = useList(models);
   const editor = useEditor(models, list.reload);
   const link = useDiagramLink();
+  const navigate = useNavigate();
   return (
     <ListPage
       list={list}
@@ -34,6 +37,11 @@ export function ModelPage() {
         batchActions={<BatchDelete list={list} />}
         rowActions={(row) => (
           <>
+            {link && (
+              <Button kind="text" aria-label={`设计「${row.name ?? row.key}」`} onClick={() => void navigate(link(row))}>
+                设计
+              </Button>
+            )}
             <EditAction editor={editor} row={row} />
             <DeleteAction editor={editor} row={row} />
           </>

@@ -102,13 +102,16 @@ describe.each([
   });
 });
 
-it('leads from a model to its diagram', async () => {
+it.each([
+  ['its name', 'link', ''],
+  ['设计', 'button', '设计'],
+] as const)('leads from a model to its diagram by %s', async (_what, role, word) => {
   const own = new OwnRecords();
   const draft = { name: own.name('流程'), key: own.key('process'), description: '页面测试' };
   const id = await callElsewhere(model.create, draft);
   const address = `${ADDRESS}?name=${encodeURIComponent(draft.name)}`;
   const page = await renderPage(modelPage, address);
-  const link = await page.findByRole('link', { name: draft.name });
+  const link = await page.findByRole(role, { name: word === '' ? draft.name : `${word}「${draft.name}」` });
   await page.user.click(link);
   await expect.poll(() => page.address()).toBe(`/bpm/manager/model/design?modelId=${id}`);
 });

@@ -5,6 +5,7 @@ import { processIdentity } from '../bpmn/section/general/ProcessIdentity.ts';
 import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
+import { labelDistance } from './look/labelDistance.ts';
 import { DEFAULT_COLOURS } from './look/themedColour.ts';
 import { themedColours } from './look/themedColours.ts';
 import { addSetOperations } from './setOperations.ts';
@@ -22,7 +23,7 @@ export function createViewer(editable: boolean): Modeler | NavigatedViewer {
   return editable
     ? new Modeler({
         ...LOOK,
-        additionalModules: [...WRITING, processIdentity, CHINESE, themedColours, keyboardEntries, foreignPage],
+        additionalModules: [...WRITING, processIdentity, CHINESE, themedColours, labelDistance, keyboardEntries, foreignPage],
       })
-    : new NavigatedViewer({ ...LOOK, additionalModules: [...READING, CHINESE, themedColours] });
+    : new NavigatedViewer({ ...LOOK, additionalModules: [...READING, CHINESE, themedColours, labelDistance] });
 }

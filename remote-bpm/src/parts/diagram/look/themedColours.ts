@@ -4,10 +4,10 @@ import { isLabel } from 'bpmn-js/lib/util/LabelUtil';
 import { getDi } from 'bpmn-js/lib/util/ModelUtil';
 import { themedColour } from './themedColour.ts';
 
-/** What bpmn-js reads of an element's drawing. BPMN in Color is newer than bpmn-js's own attributes. */
-interface Drawing {
+/** What bpmn-js reads of how an element is coloured. BPMN in Color is newer than bpmn-js's own attributes. */
+interface Colouring {
   get(name: string): string | undefined;
-  get(name: 'label'): Drawing | undefined;
+  get(name: 'label'): Colouring | undefined;
 }
 
 type Attributes = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ function drawThemed(bpmnRenderer: BpmnRenderer): void {
 }
 
 function ownColours(element: Element) {
-  const drawing = getDi(element) as Drawing; // Each element that is drawn has one.
+  const drawing = getDi(element) as Colouring; // Each element that is drawn has one.
   return {
     fill: drawing.get('color:background-color') ?? drawing.get('bioc:fill'),
     stroke: drawing.get('color:border-color') ?? drawing.get('bioc:stroke'),
