@@ -26,7 +26,7 @@ test('a token runs from the start to an end, while nothing can be changed or sav
   await page.keyboard.press('Delete');
   await designer.canvas.getByRole('button', { name: '切换流转分支' }).click();
   await checks.simulation.getByRole('button', { name: '快速' }).click();
-  await checks.simulation.getByRole('button', { name: '开始' }).click();
+  await checks.simulation.getByRole('button', { name: '开始', exact: true }).click();
   await expect(checks.log.getByRole('listitem')).toHaveText([
     '「请假」开始',
     '「提交申请」',
@@ -58,7 +58,7 @@ test('the lint finds mistakes, leads to them, and they are gone when they are me
   await checks.lint.click();
   await expect(checks.findings.getByRole('status')).toHaveText('1 个错误，1 个警告');
   await expect(designer.tool('流程检查：1 个错误，1 个警告')).toHaveAttribute('aria-pressed', 'true');
-  await expect(checks.mark('错误：定时事件没有填写时间')).toBeVisible();
+  await expect(checks.mark('错误：内部：定时事件没有填写时间')).toBeVisible();
   await checks.watermarkIsFree();
 
   // It is in a sub-process that has a canvas of its own.
