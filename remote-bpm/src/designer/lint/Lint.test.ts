@@ -41,7 +41,7 @@ async function shown(editable = true) {
   const known = async () => await vi.waitFor(() => expect(lint.read().phase).toBe('known'), PATIENCE);
   const at = (id: string) => lint.read().places.find((one) => one.id === id);
   const marks = () =>
-    [...place.querySelectorAll<HTMLElement>('.djs-overlay-zhilv-finding button')].map(({ ariaLabel }) => ariaLabel);
+    [...place.querySelectorAll<HTMLElement>('.djs-overlay-zhilv-finding button')].map((mark) => mark.getAttribute('aria-label'));
   return { diagram, lint, known, at, marks, place };
 }
 
