@@ -3,7 +3,7 @@ import type Canvas from 'diagram-js/lib/core/Canvas';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
 import { groupBy } from '../../parts/bpmn/grouping/groupBy.ts';
-import type { Finding, Severity } from '../../parts/bpmn/lint/Finding.ts';
+import type { Finding, Severity } from '../../parts/bpmn/lint/rule/Finding.ts';
 import { type ModdleElement, textOf } from '../../parts/bpmn/moddle/ModdleElement.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { elementName } from '../report/elementName.ts';

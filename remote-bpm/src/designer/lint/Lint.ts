@@ -1,5 +1,5 @@
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import type { Finding } from '../../parts/bpmn/lint/Finding.ts';
+import type { Finding } from '../../parts/bpmn/lint/rule/Finding.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { whenIdle } from '../report/whenIdle.ts';
 import { documentOf } from './documentOf.ts';
