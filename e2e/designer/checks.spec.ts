@@ -12,7 +12,8 @@ test('a token runs from the start to an end, while nothing can be changed or sav
 }) => {
   const designer = new DesignerPage(page);
   const checks = new DesignerChecks(page, designer);
-  await designer.open((await own.makeModel(choiceWithMistakes)).id);
+  const model = await own.makeModel(choiceWithMistakes);
+  await designer.open(model.id);
   await designer.rename('部门审批', '经理审批');
   const before = await textOf(await designer.download('XML 文件'));
 
@@ -26,15 +27,15 @@ test('a token runs from the start to an end, while nothing can be changed or sav
   await page.keyboard.press('Delete');
   await designer.canvas.getByRole('button', { name: '切换流转分支' }).click();
   await checks.simulation.getByRole('button', { name: '快速' }).click();
-  await checks.simulation.getByRole('button', { name: '开始' }).click();
+  await checks.simulation.getByRole('button', { name: '开始', exact: true }).click();
   await expect(checks.log.getByRole('listitem')).toHaveText([
-    '「请假」开始',
+    `「${model.name}」开始`,
     '「提交申请」',
     '「经理审批」',
     '「超过三天？」',
     '「发送通知」',
     '「结束」',
-    '「请假」结束',
+    `「${model.name}」结束`,
   ]);
   await expect(designer.canvas.getByText('已结束')).toBeVisible();
   await checks.watermarkIsFree();
@@ -58,14 +59,14 @@ test('the lint finds mistakes, leads to them, and they are gone when they are me
   await checks.lint.click();
   await expect(checks.findings.getByRole('status')).toHaveText('1 个错误，1 个警告');
   await expect(designer.tool('流程检查：1 个错误，1 个警告')).toHaveAttribute('aria-pressed', 'true');
-  await expect(checks.mark('错误：定时事件没有填写时间')).toBeVisible();
+  await expect(checks.mark('错误：内部：定时事件没有填写时间')).toBeVisible();
   await checks.watermarkIsFree();
 
   // It is in a sub-process that has a canvas of its own.
   await checks.finding('定时事件没有填写时间').click();
   await expect(designer.element('wait')).toHaveClass(/selected/);
   await expect(designer.element('review')).toBeHidden();
-  await page.keyboard.press('Delete');
+  await designer.pad.getByRole('button', { name: '删除' }).click();
   await expect(checks.finding('定时事件没有填写时间')).toBeHidden();
 
   await checks.finding('请填写实现方式').click();

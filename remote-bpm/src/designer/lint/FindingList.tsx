@@ -1,5 +1,5 @@
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { Severity } from '../../parts/bpmn/lint/Finding.ts';
+import type { Severity } from '../../parts/bpmn/lint/rule/Finding.ts';
 import styles from './FindingList.module.css';
 import type { FoundAt } from './FindingPlaces.ts';
 

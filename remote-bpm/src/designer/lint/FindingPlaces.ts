@@ -2,12 +2,12 @@ import type { Element } from 'bpmn-js/lib/model/Types';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
-import type { BpmnDocument } from '../../parts/bpmn/document/BpmnDocument.ts';
 import { groupBy } from '../../parts/bpmn/grouping/groupBy.ts';
-import type { Finding, Severity } from '../../parts/bpmn/lint/Finding.ts';
+import type { Finding, Severity } from '../../parts/bpmn/lint/rule/Finding.ts';
 import { type ModdleElement, textOf } from '../../parts/bpmn/moddle/ModdleElement.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { elementName } from '../report/elementName.ts';
+import { documentOf } from './documentOf.ts';
 
 /** An element with what was found of it. */
 export interface FoundAt {
@@ -35,9 +35,10 @@ export class FindingPlaces {
 
   /** Gives findings by their elements, those with the worst first. */
   of(findings: readonly Finding[]): readonly FoundAt[] {
+    const { ids } = documentOf(this.#diagram).moddle;
     const sorted = [...findings].sort((one, other) => rankOf(one) - rankOf(other));
     return [...groupBy(sorted, ({ elementId }) => elementId)].map(([id, found]) => {
-      const object = id === null ? undefined : this.#document.moddle.ids.assigned(id);
+      const object = id === null ? undefined : ids.assigned(id);
       return { id, label: labelOf(object), drawn: object === undefined ? null : this.#drawnOf(object), findings: found };
     });
   }
@@ -58,10 +59,6 @@ export class FindingPlaces {
     }
     canvas.scrollToElement(element, 80);
     selection.select(element);
-  }
-
-  get #document(): BpmnDocument {
-    return this.#diagram.service<BpmnDocument>('bpmnDocument');
   }
 
   get #registry(): ElementRegistry {

@@ -1,8 +1,8 @@
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import type { BpmnDocument } from '../../parts/bpmn/document/BpmnDocument.ts';
-import type { Finding } from '../../parts/bpmn/lint/Finding.ts';
+import type { Finding } from '../../parts/bpmn/lint/rule/Finding.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { whenIdle } from '../report/whenIdle.ts';
+import { documentOf } from './documentOf.ts';
 import { FindingMarks } from './FindingMarks.ts';
 import { FindingPlaces, type FoundAt } from './FindingPlaces.ts';
 
@@ -88,7 +88,7 @@ export class Lint {
     if (isStale() || this.#diagram.read().phase !== 'open') return;
     try {
       const { lintDocument } = await import('../../parts/bpmn/lint/lintDocument.lazy.ts');
-      const found = await lintDocument(this.#diagram.service<BpmnDocument>('bpmnDocument'), turns(isStale));
+      const found = await lintDocument(documentOf(this.#diagram), turns(isStale));
       if (found !== null && !isStale()) this.#note(found);
     } catch (error) {
       // oxlint-disable-next-line no-console -- the reason why a check fails helps only developers

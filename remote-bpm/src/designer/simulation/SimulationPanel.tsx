@@ -32,6 +32,7 @@ export function SimulationPanel({ simulation }: SimulationPanelProps) {
           <Button
             kind="quiet"
             icon={<RotateCcw {...ICON} />}
+            title="焦点在画布上时按 R"
             disabled={state.log.length === 0}
             onClick={() => simulation.reset()}
           >
@@ -62,13 +63,13 @@ export function SimulationPanel({ simulation }: SimulationPanelProps) {
 function Run({ simulation, state }: SimulationPanelProps & { state: SimulationState }) {
   if (state.phase === 'running')
     return (
-      <Button kind="quiet" icon={<Pause {...ICON} />} onClick={() => simulation.pause()}>
+      <Button kind="quiet" icon={<Pause {...ICON} />} title="焦点在画布上时按空格" onClick={() => simulation.pause()}>
         暂停
       </Button>
     );
   if (state.phase === 'paused')
     return (
-      <Button kind="quiet" icon={<Play {...ICON} />} onClick={() => simulation.resume()}>
+      <Button kind="quiet" icon={<Play {...ICON} />} title="焦点在画布上时按空格" onClick={() => simulation.resume()}>
         继续
       </Button>
     );

@@ -151,7 +151,7 @@ it('shows nothing that is not Chinese', async () => {
 
   const buttons = [...place.querySelectorAll<HTMLElement>('[class*="djs-overlay-bts"] [title]')];
   expect(buttons.length).toBeGreaterThan(5);
-  for (const { title, ariaLabel } of buttons) expect(`${title}${ariaLabel ?? ''}`).toMatch(/^[\u4e00-\u9fff\d ]+$/);
+  for (const one of buttons) expect(`${one.title}${one.getAttribute('aria-label') ?? ''}`).toMatch(/^[\u4e00-\u9fff\d ]+$/);
   const texts = [...place.querySelectorAll('[class*="djs-overlay-bts"]')].map(({ textContent }) => textContent.trim());
   for (const text of texts) expect(text).toMatch(/^[\u4e00-\u9fff\d]*$/);
 });

@@ -1,6 +1,6 @@
 import type { EngineName } from '../../engine/Engine.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { LintRule } from '../LintRule.ts';
+import type { LintRule } from '../rule/LintRule.ts';
 
 /** The kinds of events that stand between others, by what defines them, that each engine deploys. */
 const DEPLOYED: Readonly<Record<'Catch' | 'Throw', Readonly<Record<EngineName, readonly string[]>>>> = {

@@ -1,6 +1,6 @@
 import { elementsIn } from '../../moddle/ModdleElement.ts';
 import { isMissing } from '../../reading/references.ts';
-import type { LintRule } from '../LintRule.ts';
+import type { LintRule } from '../rule/LintRule.ts';
 
 /** What `flowCondition`, the panel's section, cannot see: it looks at one flow. */
 export const FLOW_RULES: readonly LintRule[] = [

@@ -1,5 +1,5 @@
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { LintRule } from '../LintRule.ts';
+import type { LintRule } from '../rule/LintRule.ts';
 
 /** Flowable refuses what is longer. */
 const LONGEST = 255;

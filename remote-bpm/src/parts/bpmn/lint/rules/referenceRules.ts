@@ -1,6 +1,6 @@
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { unresolvedReferences } from '../../reading/losslessModdle.ts';
-import type { LintRule } from '../LintRule.ts';
+import type { LintRule } from '../rule/LintRule.ts';
 
 /** What references name and the file does not have. */
 export const REFERENCE_RULES: readonly LintRule[] = [

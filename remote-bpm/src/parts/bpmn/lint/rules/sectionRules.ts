@@ -1,7 +1,7 @@
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { HEADINGS } from '../../section/panel/headings.ts';
 import type { FieldNote, Section } from '../../section/Section.ts';
-import type { LintRule } from '../LintRule.ts';
+import type { LintRule } from '../rule/LintRule.ts';
 
 /** What is drawn; everything else is in one of these. */
 const DRAWN = ['bpmn:FlowElement', 'bpmn:Process', 'bpmn:Participant', 'bpmn:Lane', 'bpmn:Artifact', 'bpmn:MessageFlow'];

@@ -2,7 +2,7 @@ import { reads } from '../../engine/capabilities.ts';
 import { elementsIn, textOf } from '../../moddle/ModdleElement.ts';
 import { injectedFields } from '../../section/field/injectedFields.ts';
 import { serviceTask } from '../../section/task/serviceTask.ts';
-import type { LintRule } from '../LintRule.ts';
+import type { LintRule } from '../rule/LintRule.ts';
 
 /** The fields without which a service that Flowable and Activiti have built in does nothing. Of those with `|` one is enough. */
 const NEEDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -18,7 +18,7 @@ import startEventRequired from 'bpmnlint/rules/start-event-required.js';
 import blankStart from 'bpmnlint/rules/sub-process-blank-start-event.js';
 import superfluousGateway from 'bpmnlint/rules/superfluous-gateway.js';
 import type { RuleFactory } from 'bpmnlint/lib/linter.js';
-import type { Severity } from '../Finding.ts';
+import type { Severity } from '../rule/Finding.ts';
 
 /** A rule of bpmnlint. */
 interface StandardRule {

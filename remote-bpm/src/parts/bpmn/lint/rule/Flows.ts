@@ -1,5 +1,5 @@
-import { elementsIn, type ModdleElement } from '../moddle/ModdleElement.ts';
-import { everyElement } from '../repair/ids/everyElement.ts';
+import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
+import { everyElement } from '../../repair/ids/everyElement.ts';
 
 interface Ends {
   readonly incoming: ModdleElement[];

@@ -1,5 +1,5 @@
-import type { ModdleElement } from '../moddle/ModdleElement.ts';
-import type { DocumentContext } from '../section/Section.ts';
+import type { ModdleElement } from '../../moddle/ModdleElement.ts';
+import type { DocumentContext } from '../../section/Section.ts';
 import type { Severity } from './Finding.ts';
 import type { Flows } from './Flows.ts';
 
