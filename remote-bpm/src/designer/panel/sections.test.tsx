@@ -246,16 +246,4 @@ describe('for the second engine', () => {
     expect(await xml()).toContain("${kind == '事假' &amp;&amp; days &gt; 3}");
     expect(await undoAll()).toBe(1);
   });
-
-  it('says what it does not read, and offers to make instances of a task jobs of the task', async () => {
-    const task = await open('task/task.flowable.bpmn', 'review', '任务');
-    expect(task.panel.getAllByText('当前引擎不支持，仅保存不生效').length).toBeGreaterThan(0);
-
-    const { panel, button, xml, undoAll } = await open('multiInstance/multiInstance.flowable.bpmn', 'parallel', '多实例');
-    await panel.user.click(button('改为任务异步'));
-
-    expect(await xml()).toContain('<userTask id="parallel" flowable:async="true"');
-    expect(panel.queryByRole('button', { name: '改为任务异步' })).toBeNull();
-    expect(await undoAll()).toBe(1);
-  });
 });
