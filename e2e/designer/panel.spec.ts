@@ -1,6 +1,6 @@
 import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
-import { DesignerPanel } from '../pages/DesignerPanel.ts';
-import { type EngineName, engineDiagram } from '../pages/engineDiagram.ts';
+import { DesignerPanel } from '../pages/designer/DesignerPanel.ts';
+import { type EngineName, engineDiagram } from '../pages/designer/engineDiagram.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 
