@@ -201,16 +201,3 @@ it('is a sheet in a narrow window', async () => {
   const sheet = await panel.findByRole('dialog', { name: '属性' });
   expect(sheet.querySelector('input')?.value).toBe('review');
 });
-
-it('says what the engine does not read, and offers to make instances of a task jobs of the task', async () => {
-  const { panel, diagram, select } = await open({ file: 'multiInstance/multiInstance.flowable.bpmn' });
-  select('parallel');
-  await panel.user.click(panel.getByRole('button', { name: '多实例' }));
-  expect(panel.getAllByText('当前引擎不支持，仅保存不生效')).toHaveLength(2);
-
-  await panel.user.click(panel.getByRole('button', { name: '改为任务异步' }));
-
-  expect(await diagram.toXml()).toContain('<userTask id="parallel" flowable:async="true"');
-  expect(panel.queryByRole('button', { name: '改为任务异步' })).toBeNull();
-  expect(panel.queryByText('当前引擎不支持，仅保存不生效')).toBeNull();
-});
