@@ -10,7 +10,7 @@ import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './file/freshDiagram.ts';
 import styles from './ModelDesigner.module.css';
-import { PanelPlace } from './panel/place/PanelPlace.tsx';
+import { PanelPlace } from './panel/PanelPlace.tsx';
 import { beginWith, useModelIdentity } from './identity/modelIdentity.ts';
 import { ImportNotice } from './report/ImportNotice.tsx';
 import { ImportReport } from './report/ImportReport.ts';

@@ -5,12 +5,14 @@ import type { ComponentType } from 'react';
 import type { BpmnDocument } from '../../parts/bpmn/document/BpmnDocument.ts';
 import type { EngineName } from '../../parts/bpmn/engine/Engine.ts';
 import type { ModelChange, ModelChanges } from '../../parts/bpmn/command/modelChanges.ts';
+import type { ModdleElement } from '../../parts/bpmn/moddle/ModdleElement.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { ExpertPanelProps } from '../expert/ExpertPanel.lazy.tsx';
 import styles from './PanelContent.module.css';
-import { PanelHeadings } from './PanelHeadings.tsx';
+import { PanelParts } from './PanelParts.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import type { Selected } from './subject/PanelSelection.ts';
+import type { PanelSubject } from './subject/PanelSubject.ts';
 import type { PendingTexts } from './subject/PendingTexts.ts';
 
 export interface PanelContentProps {
@@ -35,6 +37,14 @@ const HELP: Readonly<Record<EngineName, string>> = {
 export function PanelContent({ diagram, selected, pending, modelKey, disabled, expert, onClose }: PanelContentProps) {
   const { code: Expert } = expert;
   const document = diagram.service<BpmnDocument>('bpmnDocument');
+  // There is another `selected` with every change of the model, and so other subjects.
+  const subjectOf = (object: ModdleElement): PanelSubject => {
+    const element = selected.kind === 'one' ? selected.element : null;
+    const apply = (changes: readonly ModelChange[]): void => {
+      if (element !== null && !disabled) diagram.service<ModelChanges>('modelChanges').apply(element, changes);
+    };
+    return { object, document, modelKey, disabled, pending, apply };
+  };
   return (
     <>
       <header className={styles['header']}>
@@ -77,20 +87,7 @@ export function PanelContent({ diagram, selected, pending, modelKey, disabled, e
         <p className={styles['quiet']}>选中一个元素，查看和修改它的属性。</p>
       ) : (
         <div className={styles['body']}>
-          <PanelHeadings
-            key={selected.key}
-            subject={{
-              element: selected.element,
-              object: selected.element.businessObject,
-              document,
-              modelKey,
-              disabled,
-              pending,
-              apply: (changes: readonly ModelChange[]) => {
-                if (!disabled) diagram.service<ModelChanges>('modelChanges').apply(selected.element, changes);
-              },
-            }}
-          />
+          <PanelParts key={selected.key} element={selected.element} subjectOf={subjectOf} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Collapse } from '@zhilv/ui/collapse';
 import { HEADINGS } from '../../parts/bpmn/section/panel/headings.ts';
 import styles from './PanelHeadings.module.css';
-import { HEADING_FORMS } from './section/headingForms.ts';
+import { HEADING_FORMS } from './headingForms.ts';
 import type { PanelSubject } from './subject/PanelSubject.ts';
 
 export interface PanelHeadingsProps {

@@ -8,6 +8,7 @@ import type { PanelChoice } from './place/panelChoice.ts';
 import styles from './PropertiesPanel.module.css';
 import { PanelResizer } from './PanelResizer.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
+import { usePropertiesEntry } from './entry/usePropertiesEntry.ts';
 import { useSelected } from './subject/useSelected.ts';
 
 /** The expert mode. Its code comes when somebody asks for it. */
@@ -29,6 +30,8 @@ export function PropertiesPanel({ diagram, modelKey, disabled, place, choice, on
   const [sheet, setSheet] = useState(false);
   const expert = useLater(expertCode);
   const content = { diagram, selected, pending: selection.pending, modelKey, disabled, expert };
+  const show = place === 'below' ? () => setSheet(true) : () => onChoose({ open: true });
+  usePropertiesEntry(diagram, disabled || place === 'beside' ? null : show);
   switch (place) {
     case 'closed':
       return (

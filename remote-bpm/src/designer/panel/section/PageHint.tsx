@@ -7,24 +7,23 @@ import styles from './PageHint.module.css';
 export interface PageHintProps {
   /** The key of the page to which it leads. */
   page: string;
+  /** Where it is when the shell does not say. */
+  path: string;
   /** The words of the link. */
   link: string;
   children: ReactNode;
 }
 
-/** Says that something is set on another page, and leads there. Users who do not have that page get the words alone. */
-export function PageHint({ page, link, children }: PageHintProps) {
-  const path = navigation.pathOf(page);
+/** Says that something is set on another page, and leads there. */
+export function PageHint({ page, path, link, children }: PageHintProps) {
   return (
     <p className={styles['hint']}>
       <Info className={styles['icon']} size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
         {children}
-        {path !== null && (
-          <Link className={styles['link']} to={path}>
-            {link}
-          </Link>
-        )}
+        <Link className={styles['link']} to={navigation.pathOf(page) ?? path}>
+          {link}
+        </Link>
       </span>
     </p>
   );

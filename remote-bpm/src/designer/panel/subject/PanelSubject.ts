@@ -1,4 +1,3 @@
-import type { Element } from 'bpmn-js/lib/model/Types';
 import type { ModelChange } from '../../../parts/bpmn/command/modelChanges.ts';
 import type { ModdleElement } from '../../../parts/bpmn/moddle/ModdleElement.ts';
 import type { DocumentContext } from '../../../parts/bpmn/section/Section.ts';
@@ -6,9 +5,7 @@ import type { PendingTexts } from './PendingTexts.ts';
 
 /** What the panel shows: one thing of the model, as it is now. After each change of the model there is another subject. */
 export interface PanelSubject {
-  /** What is drawn of it. */
-  readonly element: Element;
-  /** The thing behind it; for a pool, that may be its process. */
+  /** The thing behind what is selected; for a pool, that may be its process. */
   readonly object: ModdleElement;
   readonly document: DocumentContext;
   /** The key that a model gives its process, which nobody changes here. */

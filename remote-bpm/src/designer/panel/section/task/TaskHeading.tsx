@@ -30,7 +30,7 @@ export function TaskHeading({ subject }: SectionProps) {
   const { object, document } = subject;
   return (
     <>
-      <PageHint page="bpm/model/index" link="前往流程模型">
+      <PageHint page="bpm/model/index" path="/bpm/manager/model" link="前往流程模型">
         任务分配规则在流程模型中维护。
       </PageHint>
       {Object.entries(sections).map(([name, section]) => {

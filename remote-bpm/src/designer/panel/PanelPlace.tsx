@@ -3,11 +3,11 @@ import { Button } from '@zhilv/ui/button';
 import { useMedia } from '@zhilv/ui/media';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { useEffect, useState } from 'react';
-import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
-import { usePanelChoice } from './panelChoice.ts';
+import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { usePanelChoice } from './place/panelChoice.ts';
 import styles from './PanelPlace.module.css';
 
-const panelCode = later(async () => (await import('../PropertiesPanel.lazy.tsx')).PropertiesPanel);
+const panelCode = later(async () => (await import('./PropertiesPanel.lazy.tsx')).PropertiesPanel);
 
 interface Standing {
   readonly code: ReturnType<typeof panelCode.read>;
