@@ -20,8 +20,17 @@ const IMPORTING_STYLES = [/@douyinfe/];
 /** Its icons are taken for a package of Node in page tests, and what they have for Node imports stylesheets as well. */
 const SEMI_ICONS = { find: /^@douyinfe\/semi-icons$/, replacement: '@douyinfe/semi-icons/lib/es/index.js' };
 
-/** It has no types by which Node would know its kind of module, and imports diagram-js's files without their endings. */
-const OF_BUNDLERS = [/diagram-js-minimap/];
+/**
+ * They import files and folders without their endings, which only bundlers find; the minimap has no type by which Node would know its kind of
+ * module, either.
+ */
+const OF_BUNDLERS = [/diagram-js-minimap/, /properties-panel/, /label-editing\/LabelUtil/];
+
+/** The panel of bpmn-io is taken for a package of Node in page tests, too, and what it has for Node imports such files. */
+const PANELS = ['bpmn-js-properties-panel', '@bpmn-io/properties-panel'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: `${name}/dist/index.esm.js`,
+}));
 
 export default defineConfig({
   test: {
@@ -59,7 +68,7 @@ export default defineConfig({
       // They share the modules, the started API and its database as well, which took twice the time of the tests themselves.
       {
         extends: true,
-        resolve: { alias: [SEMI_ICONS] },
+        resolve: { alias: [SEMI_ICONS, ...PANELS] },
         test: {
           name: 'page',
           include: [PAGE_TESTS],
