@@ -1,4 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 
 /** Tests of whole pages of the console and of parts of them, by `renderPage`. */
 const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
@@ -26,11 +27,26 @@ const SEMI_ICONS = { find: /^@douyinfe\/semi-icons$/, replacement: '@douyinfe/se
  */
 const OF_BUNDLERS = [/diagram-js-minimap/, /properties-panel/, /label-editing\/LabelUtil/];
 
-/** The panel of bpmn-io is taken for a package of Node in page tests, too, and what it has for Node imports such files. */
-const PANELS = ['bpmn-js-properties-panel', '@bpmn-io/properties-panel'].map((name) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: `${name}/dist/index.esm.js`,
-}));
+/** It is taken for a package of Node in page tests, too, and so is the Preact inside it, which there has to be one of. */
+const PANEL_OF_BPMN_IO: Plugin = {
+  name: 'panel of bpmn-io',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source === 'bpmn-js-properties-panel' || source === '@bpmn-io/properties-panel')
+      return await this.resolve(`${source}/dist/index.esm.js`, importer);
+    const [, part] = /^(?:@bpmn-io\/properties-panel|\.\.)\/preact(\/[a-z-]+)?$/.exec(source) ?? [];
+    const isWithin = importer?.includes('/properties-panel/preact/') === true && source.startsWith('../..');
+    if (!isWithin && !/\/preact(?:\/[a-z-]+)?$/.test(source)) return null;
+    const name = isWithin ? source.slice('../..'.length) : (part ?? '');
+    const file = {
+      '': 'dist/preact',
+      '/hooks': 'hooks/dist/hooks',
+      '/compat': 'compat/dist/compat',
+      '/jsx-runtime': 'jsx-runtime/dist/jsxRuntime',
+    }[name];
+    return await this.resolve(`@bpmn-io/properties-panel/preact/${file}.module.js`, path.resolve('remote-bpm/src/index.ts'));
+  },
+};
 
 export default defineConfig({
   test: {
@@ -68,7 +84,8 @@ export default defineConfig({
       // They share the modules, the started API and its database as well, which took twice the time of the tests themselves.
       {
         extends: true,
-        resolve: { alias: [SEMI_ICONS, ...PANELS] },
+        resolve: { alias: [SEMI_ICONS] },
+        plugins: [PANEL_OF_BPMN_IO],
         test: {
           name: 'page',
           include: [PAGE_TESTS],

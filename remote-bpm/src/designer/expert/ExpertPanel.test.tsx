@@ -45,9 +45,7 @@ async function open({ file, element, modelKey = '' }: OpenOptions) {
     />,
   );
   const select = (id: string) =>
-    flushSync(() =>
-      diagram.service<Selection>('selection').select(diagram.service<ElementRegistry>('elementRegistry').get(id)),
-    );
+    flushSync(() => diagram.service<Selection>('selection').select(diagram.service<ElementRegistry>('elementRegistry').get(id)));
   if (element !== null) select(element);
   await panel.user.click(panel.getByRole('button', { name: '专家模式' }));
   const expert = await panel.findByRole('region', { name: '专家模式' });
@@ -158,7 +156,7 @@ it('shows Camunda its own groups in Chinese, writes by its commands, and undoes 
 it('names the listeners of Camunda in Chinese', async () => {
   const { items } = await open({ file: 'listeners/taskListeners.camunda.bpmn', element: 'review' });
 
-  await vi.waitFor(() => expect(items('CamundaPlatform__TaskListener')).toEqual(['创建 · Java 类', '超时 · 表达式']));
+  await vi.waitFor(() => expect(items('CamundaPlatform__TaskListener')).toEqual(['创建 · Java 类', 'to', '超时 · 表达式']));
 });
 
 it('takes a job for exclusive that is not said to be otherwise', async () => {
