@@ -1,4 +1,5 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import path from 'node:path';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 
 /** Tests of whole pages of the console and of parts of them, by `renderPage`. */
 const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
@@ -20,8 +21,32 @@ const IMPORTING_STYLES = [/@douyinfe/];
 /** Its icons are taken for a package of Node in page tests, and what they have for Node imports stylesheets as well. */
 const SEMI_ICONS = { find: /^@douyinfe\/semi-icons$/, replacement: '@douyinfe/semi-icons/lib/es/index.js' };
 
-/** It has no types by which Node would know its kind of module, and imports diagram-js's files without their endings. */
-const OF_BUNDLERS = [/diagram-js-minimap/];
+/**
+ * They import files and folders without their endings, which only bundlers find; the minimap has no type by which Node would know its kind of
+ * module, either.
+ */
+const OF_BUNDLERS = [/diagram-js-minimap/, /properties-panel/, /label-editing\/LabelUtil/];
+
+/** It is taken for a package of Node in page tests, too, and so is the Preact inside it, which there has to be one of. */
+const PANEL_OF_BPMN_IO: Plugin = {
+  name: 'panel of bpmn-io',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (source === 'bpmn-js-properties-panel' || source === '@bpmn-io/properties-panel')
+      return await this.resolve(`${source}/dist/index.esm.js`, importer);
+    const [, part] = /^(?:@bpmn-io\/properties-panel|\.\.)\/preact(\/[a-z-]+)?$/.exec(source) ?? [];
+    const isWithin = importer?.includes('/properties-panel/preact/') === true && source.startsWith('../..');
+    if (!isWithin && !/\/preact(?:\/[a-z-]+)?$/.test(source)) return null;
+    const name = isWithin ? source.slice('../..'.length) : (part ?? '');
+    const file = {
+      '': 'dist/preact',
+      '/hooks': 'hooks/dist/hooks',
+      '/compat': 'compat/dist/compat',
+      '/jsx-runtime': 'jsx-runtime/dist/jsxRuntime',
+    }[name];
+    return await this.resolve(`@bpmn-io/properties-panel/preact/${file}.module.js`, path.resolve('remote-bpm/src/index.ts'));
+  },
+};
 
 export default defineConfig({
   test: {
@@ -60,6 +85,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [SEMI_ICONS] },
+        plugins: [PANEL_OF_BPMN_IO],
         test: {
           name: 'page',
           include: [PAGE_TESTS],

@@ -1,14 +1,28 @@
-import type { PanelEntry, PanelGroup } from 'bpmn-js-properties-panel';
+import type { PanelEntry, PanelGroup, PanelItem } from 'bpmn-js-properties-panel';
 import { changeOf } from '../../../parts/bpmn/command/changeOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
+import { expertTranslate } from '../chinese/expertTranslate.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 
 /** Puts right what bpmn-io's entries would show or do wrongly here. */
 export const mendedGroups = (groups: readonly PanelGroup[], subject: ExpertSubject): readonly PanelGroup[] =>
-  groups.map((group) =>
-    group.entries === undefined ? group : { ...group, entries: group.entries.map((entry) => mended(entry, subject)) },
-  );
+  groups.map((group) => ({
+    ...group,
+    ...(group.entries !== undefined && { entries: group.entries.map((entry) => mended(entry, subject)) }),
+    ...(group.items !== undefined && LISTENERS.has(group.id) && { items: group.items.map(named) }),
+  }));
+
+const LISTENERS = new Set(['CamundaPlatform__ExecutionListener', 'CamundaPlatform__TaskListener']);
+
+/** bpmn-io names listeners in English: `Create: Java class`, or `undefined: Java class` without an event. */
+const named = (item: PanelItem): PanelItem => ({
+  ...item,
+  label: item.label
+    .split(': ')
+    .map((part) => expertTranslate(part === 'undefined' ? undefined : part))
+    .join(' · '),
+});
 
 function mended(entry: PanelEntry, subject: ExpertSubject): PanelEntry {
   const { object, fixedKey } = subject;

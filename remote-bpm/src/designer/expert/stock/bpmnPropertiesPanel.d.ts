@@ -106,6 +106,9 @@ declare module '@bpmn-io/properties-panel' {
   };
   export const Group: unknown;
   export const ListGroup: unknown;
+  export const ListEntry: unknown;
+  export const ListItem: unknown;
+  export const CollapsibleEntry: unknown;
   export const isTextFieldEntryEdited: unknown;
   export const isTextAreaEntryEdited: unknown;
   export const isCheckboxEntryEdited: unknown;

@@ -34,6 +34,9 @@ export const TIMER_TYPES: Readonly<Record<TimerType, string>> = {
   cycle: '循环',
 };
 
+/** Gives what people call an event. */
+export const eventName = (event: string): string => EVENTS[event] ?? event;
+
 /** Gives an event with its name in the XML, which people need for the engine's own pages. */
 export const eventLabel = (event: string): string => (EVENTS[event] === undefined ? event : `${EVENTS[event]} (${event})`);
 
