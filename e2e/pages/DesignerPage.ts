@@ -26,7 +26,7 @@ export class DesignerPage {
     this.palette = this.canvas.locator('.djs-palette');
     this.pad = this.canvas.locator('.djs-context-pad');
     this.watermark = this.canvas.locator('.bjs-powered-by');
-    this.save = this.tool('保存');
+    this.save = this.tool(/^保存$/);
     this.undo = this.tool('撤销');
     this.redo = this.tool('重做');
     this.question = page.getByRole('dialog', { name: '系统提示' });
