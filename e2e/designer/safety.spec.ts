@@ -8,7 +8,7 @@ import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
-import { DesignerSafety } from '../pages/DesignerSafety.ts';
+import { DesignerSafety } from '../pages/designer/DesignerSafety.ts';
 import { twoTasks } from '../pages/diagrams.ts';
 import { accessToken, callApi, type SignedIn, signInOver } from '../product/staff.ts';
 
