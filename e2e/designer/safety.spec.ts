@@ -8,7 +8,7 @@ import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
-import { DesignerSafety } from '../pages/DesignerSafety.ts';
+import { DesignerSafety } from '../pages/designer/DesignerSafety.ts';
 import { twoTasks } from '../pages/diagrams.ts';
 import { accessToken, callApi, type SignedIn, signInOver } from '../product/staff.ts';
 
@@ -19,9 +19,10 @@ const LOSS_MS = 1000;
 
 test('of what was drawn before the browser is killed, a second is lost at most; nobody else is offered it', async ({
   own,
-  baseURL = '',
+  baseURL: url,
   launchOptions,
 }) => {
+  const baseURL = url ?? '';
   const { id } = await own.makeModel(twoTasks);
   const profile = mkdtempSync(path.join(tmpdir(), 'zhilv-crash-'));
   const crashed = await openProfile(profile, baseURL, launchOptions);
@@ -69,8 +70,9 @@ test('of what was drawn before the browser is killed, a second is lost at most; 
 test('what somebody else has saved meanwhile can be compared, taken, and replaced, and nothing is lost', async ({
   page,
   own,
-  baseURL = '',
+  baseURL: url,
 }) => {
+  const baseURL = url ?? '';
   const { id, name } = await own.makeModel(twoTasks);
   const saveOther = async (bpmnXml: string) =>
     callApi(baseURL, model.update, { id, name, bpmnXml }, await accessToken(baseURL, 'admin'));
@@ -84,7 +86,8 @@ test('what somebody else has saved meanwhile can be compared, taken, and replace
   await expect(safety.conflict).toContainText(`「${name}」的流程图在打开之后被其他人修改过`);
 
   await safety.conflict.getByRole('button', { name: '查看差异' }).click();
-  await expect(safety.comparison).toContainText('共 2 处差异');
+  // The process has taken over the model's key and name as well.
+  await expect(safety.comparison).toContainText('共 3 处差异');
   await safety.difference(/用户任务「我画的」/).click();
   await expect(safety.difference(/用户任务「我画的」/)).toContainText('名称<b>他画的</b>→我画的');
   for (const version of ['对方保存的', '我的修改']) await expect(safety.shown(version, 'review')).toBeInViewport({ ratio: 1 });
@@ -142,7 +145,7 @@ test('leaving asks; a draft is offered after it, discarded when that is confirme
 
   await designer.rename('审核', '又没有保存');
   await safety.kept('又没有保存');
-  await new Console(page).signOut();
+  await new Console(page).leave();
   await safety.keptNone();
 });
 

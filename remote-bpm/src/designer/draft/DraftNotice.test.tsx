@@ -25,7 +25,9 @@ function notice(left: readonly Draft[], { dirty = false, elsewhere = false } = {
   };
   const state = { left, elsewhere };
   const onCompare = vi.fn<(draft: Draft) => void>();
-  const page = renderPart(<DraftNotice model={model} drafts={drafts} stored="<stored/>" dirty={dirty} onCompare={onCompare} />);
+  const page = renderPart(
+    <DraftNotice model={model} drafts={drafts} stored="<stored/>" dirty={dirty} disabled={false} onCompare={onCompare} />,
+  );
   const press = (name: string) => page.user.click(page.getByRole('button', { name }));
   const answer = async (agreed: boolean) => {
     await expect.poll(() => dialogStore.read()).toHaveLength(1);

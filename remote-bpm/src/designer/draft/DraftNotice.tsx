@@ -15,11 +15,13 @@ export interface DraftNoticeProps {
   stored: string | null;
   /** Whether the diagram has changes that a draft would replace. */
   dirty: boolean;
+  /** Nothing may take the diagram's place now. */
+  disabled: boolean;
   onCompare: (draft: Draft) => void;
 }
 
 /** Offers changes that were left behind, by a crash or when the diagram was replaced, until somebody takes or discards them. */
-export function DraftNotice({ model, drafts, stored, dirty, onCompare }: DraftNoticeProps) {
+export function DraftNotice({ model, drafts, stored, dirty, disabled, onCompare }: DraftNoticeProps) {
   const { left, elsewhere } = useSyncExternalStore(drafts.subscribe, drafts.read);
   const [busy, setBusy] = useState(false);
   const [draft] = left;
@@ -46,7 +48,7 @@ export function DraftNotice({ model, drafts, stored, dirty, onCompare }: DraftNo
     <DesignerNotice
       action={
         <>
-          <Button kind="text" busy={busy} onClick={() => void restore()}>
+          <Button kind="text" busy={busy} disabled={disabled} onClick={() => void restore()}>
             恢复
           </Button>
           <Button kind="text" onClick={() => onCompare(draft)}>

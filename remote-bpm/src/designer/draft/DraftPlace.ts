@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
 import { type Draft, isDraft } from './Draft.ts';
 
-/** Where this browser keeps drafts. Signing out on purpose empties it, by the same names (host/src/console/account/forgetDrafts.lazy.ts). */
+/** Where this browser keeps drafts. Signing out on purpose empties it, by the same names (docs/threats.md §14). */
 const DATABASE = 'zhilv-drafts';
 const STORE = 'drafts';
 

@@ -38,5 +38,6 @@ export function elementName(type: string): string {
   const words = type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const english = words.charAt(0).toUpperCase() + words.slice(1);
   const chinese = translate(english);
-  return NAMES[type] ?? (chinese === english ? type : chinese);
+  // A file may have elements of any name, `constructor` too.
+  return (Object.hasOwn(NAMES, type) ? NAMES[type] : undefined) ?? (chinese === english ? type : chinese);
 }

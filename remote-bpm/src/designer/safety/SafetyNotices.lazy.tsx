@@ -57,6 +57,7 @@ export function SafetyNotices({ model, diagram, save }: WorkSafetyProps) {
           drafts={drafts}
           stored={stored}
           dirty={diagram.read().dirty}
+          disabled={diagram.read().simulating}
           onCompare={(draft) =>
             compare({
               before: { label: '已保存的版本', xml: stored ?? freshDiagram(model) },

@@ -121,6 +121,12 @@ it('tells that an element has become one of another type', async () => {
   ]);
 });
 
+it('takes a process with another identifier for the same process', async () => {
+  expect(await changesOf([/"p"/, '"leave"'])).toEqual([
+    { id: 'leave', kind: 'changed', changes: [{ what: '标识', before: 'p', after: 'leave' }] },
+  ]);
+});
+
 it.each(['__proto__', 'constructor', 'toString'])('compares an element with the identifier %s', async (id) => {
   const xml = XML.replaceAll('"review"', `"${id}"`);
 

@@ -2,7 +2,7 @@ import { type XmlElement, xmlTree } from '../../../parts/bpmn/fidelity/xmlTree.t
 import type { ModdleElement } from '../../../parts/bpmn/moddle/ModdleElement.ts';
 import { withoutPrefix } from '../../../parts/bpmn/moddle/withoutPrefix.ts';
 import type { Difference } from './Difference.ts';
-import { entriesOf } from './entries.ts';
+import { type Entries, entriesOf } from './entries.ts';
 import { drawnIn, layoutChanges } from './layout.ts';
 import { ownChanges } from './ownChanges.ts';
 import { visibleChanges } from './visibleChanges.ts';
@@ -21,8 +21,9 @@ export function differencesOf(before: ComparedVersion, after: ComparedVersion): 
   const [oldDrawn, newDrawn] = [drawnIn(oldRoot), drawnIn(newRoot)];
   const { added, removed, moved } = visibleChanges(before.definitions, after.definitions);
   const differences: Difference[] = [];
+  const renamed = renamedProcess(olds, news);
   for (const [id, element] of news) {
-    const old = olds.get(id);
+    const old = olds.get(id === renamed?.after ? renamed.before : id);
     if (old === undefined) {
       differences.push({ ...described(id, element), kind: 'added', changes: [] });
       continue;
@@ -39,9 +40,20 @@ export function differencesOf(before: ComparedVersion, after: ComparedVersion): 
     else if (isMoved) differences.push({ ...described(id, element), kind: 'moved', changes: layout });
   }
   for (const [id, element] of olds)
-    if (!news.has(id)) differences.push({ ...described(id, element), kind: 'removed', changes: [] });
+    if (!news.has(id) && id !== renamed?.before) differences.push({ ...described(id, element), kind: 'removed', changes: [] });
   return differences;
 }
+
+/** A process whose identifier is another now stays the process that it was: the only one of each version that the other does not have. */
+function renamedProcess(olds: Entries, news: Entries): { readonly before: string; readonly after: string } | null {
+  const [befores, afters] = [processesBeside(olds, news), processesBeside(news, olds)];
+  const [before] = befores;
+  const [after] = afters;
+  return befores.length === 1 && afters.length === 1 && before !== undefined && after !== undefined ? { before, after } : null;
+}
+
+const processesBeside = (entries: Entries, others: Entries): readonly string[] =>
+  [...entries].flatMap(([id, { name }]) => (withoutPrefix(name) === 'process' && !others.has(id) ? [id] : []));
 
 const described = (id: string, { name, attributes }: XmlElement): Pick<Difference, 'id' | 'type' | 'name'> => ({
   id,

@@ -59,7 +59,7 @@ export function partsOf(element: XmlElement): readonly XmlElement[] {
   return element.children.filter((child) => !apart.has(child) && !DERIVED.has(withoutPrefix(child.name)));
 }
 
-export const idOf = (element: XmlElement): string | undefined => element.attributes.get('id')?.value;
+const idOf = (element: XmlElement): string | undefined => element.attributes.get('id')?.value;
 
 /** The children that are compared on their own, and those in which such children stand. */
 function childrenApart(element: XmlElement): readonly XmlElement[] {
