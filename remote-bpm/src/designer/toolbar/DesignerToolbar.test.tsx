@@ -6,6 +6,12 @@ import type { Save } from '../save/useSave.ts';
 import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 
+// What is added to the canvas is tried beside its code; here is no canvas.
+vi.mock('../../parts/diagram/addOn/addOns.lazy.ts', () => ({
+  addOnsOf: () => ({ read: () => NOTHING_SHOWN, subscribe: () => () => {}, toggle: () => {} }),
+}));
+const NOTHING_SHOWN = { grid: false, minimap: false };
+
 const OPEN: DiagramState = {
   phase: 'open',
   reason: null,

@@ -42,7 +42,7 @@ it('says why it could not', async () => {
 
   await expect
     .poll(() => messageStore.read().map(({ text }) => text))
-    .toEqual(['没有重新绘制：打开流程图所需的程序没有加载成功，请检查网络后刷新页面']);
+    .toContain('没有重新绘制：打开流程图所需的程序没有加载成功，请检查网络后刷新页面');
 });
 
 it('cannot be used during a simulation, or before something is drawn', () => {
