@@ -38,10 +38,14 @@ it('shows and hides grid and minimap, and says which of them shows', async () =>
   await expect.poll(() => grid.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('opens the search', async () => {
+it('opens the search, which a click that goes on to the document would close', async () => {
   const page = tools();
+  const clicked = vi.fn<() => void>();
+  document.addEventListener('click', clicked, { once: true });
   await page.user.click(page.getByRole('button', { name: '在流程图中查找' }));
   await expect.poll(() => search).toHaveBeenCalledOnce();
+  expect(clicked).not.toHaveBeenCalled();
+  document.removeEventListener('click', clicked);
 });
 
 it('does nothing before the diagram is open', () => {

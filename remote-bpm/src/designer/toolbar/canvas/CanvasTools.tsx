@@ -1,6 +1,6 @@
 import type SearchPad from 'diagram-js/lib/features/search-pad/SearchPad';
 import { Grid3x3, Map as MapIcon, Search } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useCanvasKeys } from '../../shortcut/useCanvasKeys.ts';
 import { DesignerTool } from '../tool/DesignerTool.tsx';
 import { ToolGroup } from '../tool/ToolGroup.tsx';
@@ -13,12 +13,17 @@ export function CanvasTools(tools: Tools) {
   const { view, use } = useAddOns(tools);
   const shown = useSyncExternalStore(view?.subscribe ?? NEVER, view?.read ?? NOTHING);
   const search = (): void => void use(() => diagram.service<SearchPad>('searchPad').toggle());
+  const searchByPointer = (event: MouseEvent): void => {
+    // bpmn-js closes the search at the next click that comes to the document, and it would be this one.
+    event.stopPropagation();
+    search();
+  };
   // bpmn-js searches by this key in a diagram that can be changed.
   useCanvasKeys(diagram, editable ? NO_KEYS : { 'Mod+F': search });
   const open = state.phase === 'open';
   return (
     <ToolGroup label="画布">
-      <DesignerTool label="在流程图中查找" icon={Search} disabled={!open} onClick={search} />
+      <DesignerTool label="在流程图中查找" icon={Search} disabled={!open} onClick={searchByPointer} />
       <DesignerTool
         label="小地图"
         icon={MapIcon}

@@ -2,6 +2,7 @@ import { later } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { useMedia } from '@zhilv/ui/media';
 import { useCallback, useEffect, useState } from 'react';
+import { whenIdle } from '../../report/whenIdle.ts';
 import type { CanvasView } from '../../../parts/diagram/addOn/CanvasView.ts';
 import type { Tools } from '../tool/Tools.ts';
 
@@ -23,7 +24,7 @@ export function useAddOns({ diagram, state, editable }: Tools) {
   }, [diagram, editable, narrow]);
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the details of a failed download help only developers
-    if (open) load().catch(console.error);
+    if (open) whenIdle().then(load).catch(console.error);
   }, [open, load]);
   const use = async (work: (view: CanvasView) => void): Promise<void> => {
     try {
