@@ -18,6 +18,8 @@ const shippedPackages = (): readonly string[] => [
 /** rspack leaves its runtime in its output, so that is shipped. */
 const TOOLS_SHIP = { 'shared/build': ['@rspack/core'], 'shared/release': ['commander', 'zod'] };
 const WITHOUT_DEPENDENCIES = new Set(['@rspack/core']);
+/** The command line of bpmnlint uses these, and only its rules are shipped. */
+const OF_COMMAND_LINES = new Set(['ansi-colors', 'cli-table', 'color-support', 'mri', 'pluralize', 'tiny-glob']);
 
 /** PGlite is PostgreSQL compiled to WebAssembly, and names only its own licence. */
 const POSTGRESQL = `## PostgreSQL Licence
@@ -79,7 +81,7 @@ function installedNotices(): readonly Notice[] {
   const found = new Map<string, Notice>();
   const visit = (from: string, names: readonly string[]): void => {
     for (const name of names) {
-      if (name.startsWith('@zhilv/') || name.startsWith('@types/')) continue;
+      if (name.startsWith('@zhilv/') || name.startsWith('@types/') || OF_COMMAND_LINES.has(name)) continue;
       const directory = installedDirectory(from, name);
       const description = readPackage(directory);
       const key = `${name} ${description.version}`;
