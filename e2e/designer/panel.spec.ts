@@ -38,7 +38,8 @@ for (const engine of ENGINES)
     await panel.choose('流转类型', '条件流转');
     await panel.fill('表达式', '${days > 3}');
 
-    await designer.element('review').click();
+    // The tools of the flow lie over the left half of it.
+    await designer.element('review').click({ position: { x: 90, y: 70 } });
     await expect(panel.heading('流转条件')).toBeHidden();
     await panel.open('表单');
     await panel.fill('表单标识', 'leaveForm');
@@ -92,6 +93,7 @@ test('the keyboard alone finds an element, changes it in the panel, and makes th
   await designer.canvas.locator('svg').first().focus();
   await page.keyboard.press('Control+f');
   await page.keyboard.type('审核');
+  await expect(designer.canvas.locator('.djs-search-result').filter({ hasText: '审核' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(panel.text('名称')).toHaveValue('审核');
   await panel.tabTo(panel.edge);
