@@ -37,7 +37,7 @@ async function open({
   const diagram = new OpenDiagram({ xml: readFileSync(path.join(SECTIONS, file), 'utf8'), editable });
   onTestFinished(() => diagram.destroy());
   diagram.attach(document.body);
-  await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
+  await vi.waitFor(() => expect(diagram.read().phase).toBe('open'), { timeout: 20_000 });
   const onChoose = vi.fn();
   const panel = renderPart(
     <PropertiesPanel
