@@ -169,17 +169,6 @@ it('shows everything and takes nothing from those who may only look', async () =
   expect(panel.getAllByRole<HTMLInputElement>('textbox').every(({ disabled }) => disabled)).toBe(true);
 });
 
-it('is resized by the keyboard between 320 pixels and half of the window', async () => {
-  const { panel, onChoose } = await open();
-  const edge = panel.getByRole('separator', { name: '调整属性面板的宽度' });
-  expect(['now', 'min', 'max'].map((name) => edge.getAttribute(`aria-value${name}`))).toEqual(['480', '320', '720']);
-
-  edge.focus();
-  await panel.user.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}{Home}{End}');
-
-  expect(onChoose.mock.calls).toEqual([[{ width: 496 }], [{ width: 416 }], [{ width: 320 }], [{ width: 720 }]]);
-});
-
 it('closes to a strip that opens it again', async () => {
   const { panel, onChoose } = await open();
   await panel.user.click(panel.getByRole('button', { name: '收起属性面板' }));
