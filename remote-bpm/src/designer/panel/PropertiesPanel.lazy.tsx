@@ -1,4 +1,5 @@
 import { later, useLater } from '@zhilv/crud';
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { SideSheet } from '@zhilv/ui/side-sheet';
 import { ChevronUp, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -43,13 +44,8 @@ export function PropertiesPanel({ diagram, modelKey, disabled, place, choice, on
     case 'below':
       return (
         <>
-          <button
-            type="button"
-            className={styles['bar']}
-            aria-haspopup="dialog"
-            aria-label="打开属性"
-            onClick={() => setSheet(true)}
-          >
+          <button type="button" className={styles['bar']} aria-haspopup="dialog" onClick={() => setSheet(true)}>
+            <span className={hiddenText}>打开属性：</span>
             <PanelTitle selected={selected} />
             <ChevronUp size={18} strokeWidth={1.5} aria-hidden="true" />
           </button>

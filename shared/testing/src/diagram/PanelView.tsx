@@ -63,7 +63,8 @@ export class PanelView {
     const diagram = new OpenDiagram({ xml: readFileSync(path.join(MODELS, file), 'utf8'), editable: true });
     onTestFinished(() => diagram.destroy());
     diagram.attach(document.body);
-    await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
+    // The machine may be busy: the first opening of a worker also loads bpmn-js's code.
+    await vi.waitFor(() => expect(diagram.read().phase).toBe('open'), { timeout: 20_000 });
     last = renderPart(
       <PropertiesPanel
         diagram={diagram}

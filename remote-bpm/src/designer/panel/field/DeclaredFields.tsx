@@ -27,7 +27,7 @@ export interface FieldDeclaration {
 }
 
 /** The declarations of fields, in the order in which they show. */
-export type FieldDeclarations<View> = { readonly [Name in keyof View]?: FieldDeclaration };
+type FieldDeclarations<View> = { readonly [Name in keyof View]?: FieldDeclaration };
 
 export interface DeclaredFieldsProps<View, Change> {
   title?: string;

@@ -5,7 +5,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 import styles from './FieldFrame.module.css';
 
 /** What a control needs to be named and described by what stands around it. */
-export interface FramedControl {
+interface FramedControl {
   readonly id: string;
   readonly labelledBy: string;
   readonly describedBy: string | undefined;
