@@ -1,6 +1,6 @@
-import { DesignerCanvas } from '../pages/DesignerCanvas.ts';
-import { DesignerPage, textOf } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { DesignerCanvas } from '../pages/designer/DesignerCanvas.ts';
+import { DesignerPage, textOf } from '../pages/designer/DesignerPage.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 

@@ -1,6 +1,6 @@
-import { DesignerChecks } from '../pages/DesignerChecks.ts';
-import { DesignerPage, textOf } from '../pages/DesignerPage.ts';
-import { choiceWithMistakes } from '../pages/diagrams.ts';
+import { DesignerChecks } from '../pages/designer/DesignerChecks.ts';
+import { DesignerPage, textOf } from '../pages/designer/DesignerPage.ts';
+import { choiceWithMistakes } from '../pages/designer/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 

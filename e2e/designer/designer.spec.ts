@@ -1,8 +1,8 @@
 import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
-import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
-import { emptyPlane, twoTasks } from '../pages/diagrams.ts';
+import { DesignerPage, storedModel, textOf } from '../pages/designer/DesignerPage.ts';
+import { emptyPlane, twoTasks } from '../pages/designer/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';

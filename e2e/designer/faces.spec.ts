@@ -2,8 +2,8 @@ import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
-import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { DesignerPage, storedModel, textOf } from '../pages/designer/DesignerPage.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 

@@ -1,4 +1,4 @@
-import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
+import { DesignerPage, storedModel } from '../pages/designer/DesignerPage.ts';
 import { DesignerPanel } from '../pages/designer/DesignerPanel.ts';
 import { type EngineName, engineDiagram } from '../pages/designer/engineDiagram.ts';
 import { test } from '../fixtures/OwnRecords.ts';

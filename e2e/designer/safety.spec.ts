@@ -7,9 +7,9 @@ import { model } from '@zhilv/contract/bpm';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 import { Console } from '../pages/Console.ts';
-import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
+import { DesignerPage, storedModel } from '../pages/designer/DesignerPage.ts';
 import { DesignerSafety } from '../pages/designer/DesignerSafety.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { accessToken, callApi, type SignedIn, signInOver } from '../product/staff.ts';
 
 test.use({ as: 'admin' });

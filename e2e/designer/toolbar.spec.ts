@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
-import { DesignerTools, placeIn } from '../pages/DesignerTools.ts';
-import { ofAnotherTool, twoTasks } from '../pages/diagrams.ts';
+import { DesignerPage, storedModel, textOf } from '../pages/designer/DesignerPage.ts';
+import { DesignerTools, placeIn } from '../pages/designer/DesignerTools.ts';
+import { ofAnotherTool, twoTasks } from '../pages/designer/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 

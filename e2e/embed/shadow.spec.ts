@@ -1,5 +1,5 @@
-import { DesignerPage } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { DesignerPage } from '../pages/designer/DesignerPage.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken } from '../product/staff.ts';

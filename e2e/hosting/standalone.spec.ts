@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DesignerPage } from '../pages/DesignerPage.ts';
+import { DesignerPage } from '../pages/designer/DesignerPage.ts';
 import { countResidents, residentsOf } from './leftBehind.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { PublishedFiles } from '../lab/PublishedFiles.ts';

@@ -1,5 +1,5 @@
 import { model } from '@zhilv/contract/bpm';
-import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
+import { DesignerPage, storedModel } from '../pages/designer/DesignerPage.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken, callApi } from '../product/staff.ts';

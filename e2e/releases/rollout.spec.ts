@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { DesignerPage, storedModel } from '../pages/designer/DesignerPage.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
 import { OwnRecords } from '../fixtures/OwnRecords.ts';
 import { ReleaseLab } from '../lab/ReleaseLab.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DesignerPage } from '../pages/DesignerPage.ts';
+import type { DesignerPage } from '../pages/designer/DesignerPage.ts';
 import type { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 
 interface Point {

@@ -5,7 +5,7 @@ import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { Calls } from '../fixtures/Calls.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
-import { DesignerPage, textOf } from '../pages/DesignerPage.ts';
+import { DesignerPage, textOf } from '../pages/designer/DesignerPage.ts';
 
 test.use({ as: 'admin' });
 

@@ -2,9 +2,9 @@ import { rounds } from '@zhilv/testing/soak';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 import { Console } from '../pages/Console.ts';
-import { DesignerCanvas } from '../pages/DesignerCanvas.ts';
-import { DesignerPage } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { DesignerCanvas } from '../pages/designer/DesignerCanvas.ts';
+import { DesignerPage } from '../pages/designer/DesignerPage.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { countTimers, leavesNothing } from './leavesNothing.ts';
 
 const count = rounds({ sample: 3, soak: 100 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { dictType } from '@zhilv/contract/system';
 import { Console } from '../pages/Console.ts';
-import { DesignerPage } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { DesignerPage } from '../pages/designer/DesignerPage.ts';
+import { twoTasks } from '../pages/designer/diagrams.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { goWithin } from '../fixtures/goWithin.ts';
 import { test } from '../fixtures/OwnRecords.ts';

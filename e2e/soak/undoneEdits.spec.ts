@@ -1,7 +1,7 @@
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
-import { ofAnotherTool } from '../pages/diagrams.ts';
+import { DesignerPage, storedModel, textOf } from '../pages/designer/DesignerPage.ts';
+import { ofAnotherTool } from '../pages/designer/diagrams.ts';
 import { RandomEdits } from './RandomEdits.ts';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { randomSeed, rounds } from '@zhilv/testing/soak';

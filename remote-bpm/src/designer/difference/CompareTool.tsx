@@ -3,7 +3,7 @@ import { messages } from '@zhilv/platform';
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { DesignerTool } from '../toolbar/tool/DesignerTool.tsx';
+import { DesignerTool } from '../tool/DesignerTool.tsx';
 
 const dialogCode = later(async () => (await import('./DifferenceDialog.lazy.tsx')).DifferenceDialog);
 

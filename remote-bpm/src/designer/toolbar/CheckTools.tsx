@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { lintOf } from '../lint/lintOf.ts';
 import { simulationCode } from '../simulation/simulationCode.ts';
 import styles from './CheckTools.module.css';
-import { DesignerTool } from './tool/DesignerTool.tsx';
-import { ToolGroup } from './tool/ToolGroup.tsx';
-import type { Tools } from './tool/Tools.ts';
+import { DesignerTool } from '../tool/DesignerTool.tsx';
+import { ToolGroup } from '../tool/ToolGroup.tsx';
+import type { Tools } from '../tool/Tools.ts';
 
 /** Shows whether the process is right, before anybody runs it. */
 export function CheckTools({ diagram, state }: Pick<Tools, 'diagram' | 'state'>) {

@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { type Save, useSaveKey } from '../save/useSave.ts';
 import styles from './DesignerToolbar.module.css';
 import { HistoryTools } from './history/HistoryTools.tsx';
-import { DesignerTool } from './tool/DesignerTool.tsx';
-import { ToolGroup } from './tool/ToolGroup.tsx';
-import type { Tools } from './tool/Tools.ts';
+import { DesignerTool } from '../tool/DesignerTool.tsx';
+import { ToolGroup } from '../tool/ToolGroup.tsx';
+import type { Tools } from '../tool/Tools.ts';
 import { useFurtherTools } from './useFurtherTools.ts';
 import { ZoomTools } from './zoom/ZoomTools.tsx';
 

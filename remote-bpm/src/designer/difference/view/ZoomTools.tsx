@@ -2,7 +2,7 @@ import { Fullscreen, ZoomIn, ZoomOut } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
 import { nextZoom } from '../../../parts/diagram/zoomSteps.ts';
-import { DesignerTool } from '../../toolbar/tool/DesignerTool.tsx';
+import { DesignerTool } from '../../tool/DesignerTool.tsx';
 import styles from './ZoomTools.module.css';
 
 export interface ZoomToolsProps {

@@ -10,9 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useCanvasKeys } from '../../shortcut/useCanvasKeys.ts';
-import { ToolGroup } from '../tool/ToolGroup.tsx';
-import { ToolMenu } from '../tool/ToolMenu.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { ToolGroup } from '../../tool/ToolGroup.tsx';
+import { ToolMenu } from '../../tool/ToolMenu.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 import { alignSelection, type Order } from './alignSelection.ts';
 import { useControlSelection } from './useControlSelection.ts';
 

@@ -2,9 +2,9 @@ import type SearchPad from 'diagram-js/lib/features/search-pad/SearchPad';
 import { Grid3x3, Map as MapIcon, Search } from 'lucide-react';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { useCanvasKeys } from '../../shortcut/useCanvasKeys.ts';
-import { DesignerTool } from '../tool/DesignerTool.tsx';
-import { ToolGroup } from '../tool/ToolGroup.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { DesignerTool } from '../../tool/DesignerTool.tsx';
+import { ToolGroup } from '../../tool/ToolGroup.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 import { useAddOns } from './useAddOns.ts';
 
 /** Finds things on the canvas, and changes what shows there beside the diagram. */

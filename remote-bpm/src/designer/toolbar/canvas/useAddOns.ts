@@ -4,7 +4,7 @@ import { useMedia } from '@zhilv/ui/media';
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../report/whenIdle.ts';
 import type { CanvasView } from '../../../parts/diagram/addOn/CanvasView.ts';
-import type { Tools } from '../tool/Tools.ts';
+import type { Tools } from '../../tool/Tools.ts';
 
 const addOns = later(() => import('../../../parts/diagram/addOn/addOns.lazy.ts'));
 

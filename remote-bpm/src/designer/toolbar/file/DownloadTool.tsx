@@ -2,8 +2,8 @@ import { messages } from '@zhilv/platform';
 import { CodeXml, Download, Image, type LucideIcon, Spline, Workflow } from 'lucide-react';
 import { FILE_KINDS, type FileKind, saveDiagramFile } from '../../file/diagramFiles.ts';
 import { TooLargePicture } from '../../file/picture/pngPicture.ts';
-import { ToolMenu } from '../tool/ToolMenu.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { ToolMenu } from '../../tool/ToolMenu.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 
 export interface DownloadToolProps extends Pick<Tools, 'diagram' | 'model'> {
   disabled: boolean;

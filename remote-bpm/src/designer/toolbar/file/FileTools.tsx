@@ -1,6 +1,6 @@
 import { CompareTool } from '../../difference/CompareTool.tsx';
-import { ToolGroup } from '../tool/ToolGroup.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { ToolGroup } from '../../tool/ToolGroup.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 import { DownloadTool } from './DownloadTool.tsx';
 import { PreviewTool } from '../preview/PreviewTool.tsx';
 import { OpenFileTool } from './OpenFileTool.tsx';

@@ -6,8 +6,8 @@ import { createPortal } from 'react-dom';
 import { openDiagramFile } from '../../file/openDiagramFile.ts';
 import { OPENED_ENDINGS } from '../../file/readDiagramFile.ts';
 import { useCanvasKeys } from '../../shortcut/useCanvasKeys.ts';
-import { DesignerTool } from '../tool/DesignerTool.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { DesignerTool } from '../../tool/DesignerTool.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 import styles from './OpenFileTool.module.css';
 import { useFileDrop } from './useFileDrop.ts';
 

@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react';
 import { ownSvg } from '../../file/picture/ownSvg.ts';
 import { printPicture } from '../../file/picture/printPicture.ts';
 import { useCanvasKeys } from '../../shortcut/useCanvasKeys.ts';
-import { DesignerTool } from '../tool/DesignerTool.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { DesignerTool } from '../../tool/DesignerTool.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 
 /** Prints the diagram, and nothing of the page around it. */
 export function PrintTool({ diagram, state, model }: Pick<Tools, 'diagram' | 'state' | 'model'>) {

@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DesignerTool } from '../tool/DesignerTool.tsx';
-import { ToolGroup } from '../tool/ToolGroup.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { DesignerTool } from '../../tool/DesignerTool.tsx';
+import { ToolGroup } from '../../tool/ToolGroup.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 
 export interface HistoryToolsProps extends Pick<Tools, 'diagram' | 'state'> {
   /** Tools of the group whose code comes later. */

@@ -2,8 +2,8 @@ import { confirm, messages } from '@zhilv/platform';
 import { FilePlus2 } from 'lucide-react';
 import { replaceDiagram } from '../../file/replaceDiagram.ts';
 import { freshDiagram } from '../../file/freshDiagram.ts';
-import { DesignerTool } from '../tool/DesignerTool.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { DesignerTool } from '../../tool/DesignerTool.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 
 /** Begins the diagram of the model anew, with nothing but a start event. */
 export function RestartTool({ diagram, state, model }: Pick<Tools, 'diagram' | 'state' | 'model'>) {

@@ -2,8 +2,8 @@ import { later } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { Braces, CodeXml, FileCode2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { ToolMenu } from '../tool/ToolMenu.tsx';
-import type { Tools } from '../tool/Tools.ts';
+import { ToolMenu } from '../../tool/ToolMenu.tsx';
+import type { Tools } from '../../tool/Tools.ts';
 import type { CodeLanguage } from './code/highlightCode.ts';
 
 const preview = later(() => import('./preview.lazy.ts'));

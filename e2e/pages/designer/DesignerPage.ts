@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { model } from '@zhilv/contract/bpm';
-import { accessToken, callApi } from '../product/staff.ts';
+import { accessToken, callApi } from '../../product/staff.ts';
 
 const { get } = model;
 

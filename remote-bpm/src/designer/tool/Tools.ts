@@ -1,5 +1,5 @@
 import type { Model } from '@zhilv/contract/bpm';
-import type { DiagramState, OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 
 /** What each group of tools works on. */
 export interface Tools {
