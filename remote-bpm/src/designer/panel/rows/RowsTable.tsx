@@ -1,7 +1,7 @@
 import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { FieldNotes } from '../field/FieldNotes.tsx';
 import type { RowDraft } from './RowDraft.ts';
 import { RowSheet } from './RowSheet.tsx';
@@ -86,31 +86,39 @@ export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
               const kept = keeps?.(row) ?? null;
               return (
                 // oxlint-disable-next-line react/no-array-index-key -- rows are told apart by their places
-                <tr key={place}>
-                  {columns.map((column, index) => (
-                    <td key={column.title}>
-                      <span className={styles['cell']}>{column.cell(row)}</span>
-                      {index === 0 && <FieldNotes id={`${id}-${place}`} notes={notes} />}
+                <Fragment key={place}>
+                  <tr className={notes.length > 0 ? styles['noted'] : undefined}>
+                    {columns.map((column) => (
+                      <td key={column.title}>
+                        <span className={styles['cell']}>{column.cell(row)}</span>
+                      </td>
+                    ))}
+                    <td className={styles['actions']}>
+                      <Button
+                        kind="quiet"
+                        icon={<Pencil size={14} strokeWidth={1.5} />}
+                        aria-label={`编辑${noun}「${nameOf(row)}」`}
+                        title="编辑"
+                        onClick={() => setEdited(place)}
+                      />
+                      <Button
+                        kind="quiet"
+                        icon={<Trash2 size={14} strokeWidth={1.5} />}
+                        aria-label={`删除${noun}「${nameOf(row)}」`}
+                        disabled={rows.disabled}
+                        {...(kept === null ? { title: '删除' } : { unavailable: kept })}
+                        onClick={() => void remove(row, place)}
+                      />
                     </td>
-                  ))}
-                  <td className={styles['actions']}>
-                    <Button
-                      kind="quiet"
-                      icon={<Pencil size={14} strokeWidth={1.5} />}
-                      aria-label={`编辑${noun}「${nameOf(row)}」`}
-                      title="编辑"
-                      onClick={() => setEdited(place)}
-                    />
-                    <Button
-                      kind="quiet"
-                      icon={<Trash2 size={14} strokeWidth={1.5} />}
-                      aria-label={`删除${noun}「${nameOf(row)}」`}
-                      disabled={rows.disabled}
-                      {...(kept === null ? { title: '删除' } : { unavailable: kept })}
-                      onClick={() => void remove(row, place)}
-                    />
-                  </td>
-                </tr>
+                  </tr>
+                  {notes.length > 0 && (
+                    <tr>
+                      <td colSpan={columns.length + 1}>
+                        <FieldNotes id={`${id}-${place}`} notes={notes} />
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
               );
             })}
           </tbody>
