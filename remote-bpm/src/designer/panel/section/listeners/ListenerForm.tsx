@@ -29,10 +29,10 @@ export function ListenerForm({ draft, events, children }: ListenerFormProps) {
           field={field('event')}
           options={events.map((value) => ({ value, label: eventLabel(value) }))}
           required
-          placeholder="请选择事件类型"
+          placeholder="请选择"
         />
         {children}
-        <ChoiceField label="监听器类型" field={field('listenerType')} options={TYPES} required placeholder="请选择监听器类型" />
+        <ChoiceField label="监听器类型" field={field('listenerType')} options={TYPES} required placeholder="请选择" />
         {row.listenerType === 'classListener' && (
           <TextField label="Java 类" field={field('class')} required placeholder="例如 com.example.StartListener" />
         )}
