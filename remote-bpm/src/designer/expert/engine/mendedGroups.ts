@@ -1,4 +1,4 @@
-import type { PanelEntry, PanelGroup, PanelItem } from 'bpmn-js-properties-panel';
+import type { StockEntry, StockGroup, StockItem } from 'bpmn-js-properties-panel';
 import { changeOf } from '../../../parts/bpmn/command/changeOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
 import { expertTranslate } from '../chinese/expertTranslate.ts';
@@ -6,7 +6,7 @@ import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 
 /** Puts right what bpmn-io's entries would show or do wrongly here. */
-export const mendedGroups = (groups: readonly PanelGroup[], subject: ExpertSubject): readonly PanelGroup[] =>
+export const mendedGroups = (groups: readonly StockGroup[], subject: ExpertSubject): readonly StockGroup[] =>
   groups.map((group) => ({
     ...group,
     ...(group.entries !== undefined && { entries: group.entries.map((entry) => mended(entry, subject)) }),
@@ -16,7 +16,7 @@ export const mendedGroups = (groups: readonly PanelGroup[], subject: ExpertSubje
 const LISTENERS = new Set(['CamundaPlatform__ExecutionListener', 'CamundaPlatform__TaskListener']);
 
 /** bpmn-io names listeners in English: `Create: Java class`, or `undefined: Java class` without an event. */
-const named = (item: PanelItem): PanelItem => ({
+const named = (item: StockItem): StockItem => ({
   ...item,
   label: item.label
     .split(': ')
@@ -24,7 +24,7 @@ const named = (item: PanelItem): PanelItem => ({
     .join(' · '),
 });
 
-function mended(entry: PanelEntry, subject: ExpertSubject): PanelEntry {
+function mended(entry: StockEntry, subject: ExpertSubject): StockEntry {
   const { object, fixedKey } = subject;
   const [process] = elementsIn(object, 'processRef');
   const [loop] = elementsIn(object, 'loopCharacteristics');
@@ -46,7 +46,7 @@ function mended(entry: PanelEntry, subject: ExpertSubject): PanelEntry {
 const isKey = (object: ModdleElement, key: string): boolean => object.$instanceOf('bpmn:Process') && textOf(object, 'id') === key;
 
 /** A model gives its process its key. */
-const keyEntry = (id: string, key: string): PanelEntry =>
+const keyEntry = (id: string, key: string): StockEntry =>
   fieldEntry(id, {
     declaration: { label: '流程标识', help: '由流程模型决定，不能在这里修改' },
     value: key,
@@ -57,7 +57,7 @@ const keyEntry = (id: string, key: string): PanelEntry =>
   });
 
 /** Jobs are exclusive unless the document says otherwise. bpmn-io's own field shows what is not said as a no. */
-const exclusiveEntry = (id: string, holder: ModdleElement, { document, apply }: ExpertSubject): PanelEntry => {
+const exclusiveEntry = (id: string, holder: ModdleElement, { document, apply }: ExpertSubject): StockEntry => {
   const attribute = `${document.engine.prefix}:exclusive`;
   return fieldEntry(id, {
     declaration: { label: '排他' },

@@ -1,4 +1,4 @@
-import type { PanelGroup } from 'bpmn-js-properties-panel';
+import type { StockGroup } from 'bpmn-js-properties-panel';
 import { extensionProperties } from '../../../parts/bpmn/section/extensionProperties/extensionProperties.ts';
 import { injectedFields } from '../../../parts/bpmn/section/field/injectedFields.ts';
 import { executionListeners } from '../../../parts/bpmn/section/listeners/executionListeners.ts';
@@ -34,7 +34,7 @@ const PARAMETER_FIELDS = {
 const sourceOf = ({ source, sourceExpression, target }: typeof NEW_PARAMETER) => source || sourceExpression || target || NEW;
 
 /** Gives the groups for everything of which there can be many. */
-export const rowGroups = (subject: ExpertSubject): readonly PanelGroup[] => [
+export const rowGroups = (subject: ExpertSubject): readonly StockGroup[] => [
   ...rowGroup(
     {
       id: 'injectedFields',

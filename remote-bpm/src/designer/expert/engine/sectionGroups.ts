@@ -1,5 +1,5 @@
 import { Group } from '@bpmn-io/properties-panel';
-import type { PanelEntry, PanelGroup } from 'bpmn-js-properties-panel';
+import type { StockEntry, StockGroup } from 'bpmn-js-properties-panel';
 import { documentation } from '../../../parts/bpmn/section/documentation/documentation.ts';
 import { formKey } from '../../../parts/bpmn/section/form/formKey.ts';
 import { processAttributes } from '../../../parts/bpmn/section/general/processAttributes.ts';
@@ -26,7 +26,7 @@ import { rowGroups } from './rowGroups.ts';
  * Gives the groups for an engine that bpmn-io has none for: its groups of BPMN itself, and what the sections of the model offer.
  * What both have is the sections', which know what the engine takes for granted.
  */
-export function sectionGroups(groups: readonly PanelGroup[], subject: ExpertSubject): readonly PanelGroup[] {
+export function sectionGroups(groups: readonly StockGroup[], subject: ExpertSubject): readonly StockGroup[] {
   const [general, ...others] = groups;
   const ofOthers = others.filter(({ id }) => id !== 'multiInstance' && id !== 'documentation');
   return [
@@ -46,7 +46,7 @@ export function sectionGroups(groups: readonly PanelGroup[], subject: ExpertSubj
   ];
 }
 
-const group = (id: string, label: string, entries: readonly PanelEntry[]): readonly PanelGroup[] =>
+const group = (id: string, label: string, entries: readonly StockEntry[]): readonly StockGroup[] =>
   entries.length === 0 ? [] : [{ id, label, entries, component: Group }];
 
 const DOCUMENTATION_FIELDS = { text: { label: '元素文档', feature: null, code: true } } as const;
