@@ -1,5 +1,5 @@
 import type { StockEntry } from 'bpmn-js-properties-panel';
-import { general } from '../../../parts/bpmn/section/general/general.ts';
+import { general } from '../../../../parts/bpmn/section/general/general.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';

@@ -9,9 +9,9 @@ import {
   TextFieldEntry,
 } from '@bpmn-io/properties-panel';
 import { type StockEntry, useService } from 'bpmn-js-properties-panel';
-import { commaList } from '../../../parts/bpmn/section/attribute/commaList.ts';
-import type { FieldNote } from '../../../parts/bpmn/section/Section.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
+import { commaList } from '../../../../parts/bpmn/section/attribute/commaList.ts';
+import type { FieldNote } from '../../../../parts/bpmn/section/Section.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 
 /** One field of the panel. */
 export interface ExpertField {

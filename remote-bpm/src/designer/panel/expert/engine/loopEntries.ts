@@ -1,6 +1,6 @@
 import type { StockEntry } from 'bpmn-js-properties-panel';
-import { multiInstance } from '../../../parts/bpmn/section/multiInstance/multiInstance.ts';
-import { INSTANCE_FIELDS, LOOP_FIELDS } from '../../panel/section/multiInstance/loopFields.ts';
+import { multiInstance } from '../../../../parts/bpmn/section/multiInstance/multiInstance.ts';
+import { INSTANCE_FIELDS, LOOP_FIELDS } from '../../section/multiInstance/loopFields.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 

@@ -1,5 +1,5 @@
 import type { StockEntry } from 'bpmn-js-properties-panel';
-import { flowCondition } from '../../../parts/bpmn/section/flowCondition/flowCondition.ts';
+import { flowCondition } from '../../../../parts/bpmn/section/flowCondition/flowCondition.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 

@@ -6,9 +6,9 @@ import {
   type StockRegistry,
 } from 'bpmn-js-properties-panel';
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import type { ModelChange, ModelChanges } from '../../../parts/bpmn/command/modelChanges.ts';
-import type { BpmnDocument } from '../../../parts/bpmn/document/BpmnDocument.ts';
-import type { Trigger } from '../../../parts/bpmn/history/ModelHistory.ts';
+import type { ModelChange, ModelChanges } from '../../../../parts/bpmn/command/modelChanges.ts';
+import type { BpmnDocument } from '../../../../parts/bpmn/document/BpmnDocument.ts';
+import type { Trigger } from '../../../../parts/bpmn/history/ModelHistory.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { mendedGroups } from './mendedGroups.ts';
 import { sectionGroups } from './sectionGroups.ts';

@@ -1,8 +1,8 @@
 import { ListGroup } from '@bpmn-io/properties-panel';
 import type { StockGroup, StockItem } from 'bpmn-js-properties-panel';
-import type { ListChange } from '../../../parts/bpmn/command/listChange.ts';
-import type { Section } from '../../../parts/bpmn/section/Section.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
+import type { ListChange } from '../../../../parts/bpmn/command/listChange.ts';
+import type { Section } from '../../../../parts/bpmn/section/Section.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 

@@ -1,6 +1,6 @@
 import type { StockEntry, StockGroup, StockItem } from 'bpmn-js-properties-panel';
-import { changeOf } from '../../../parts/bpmn/command/changeOf.ts';
-import { elementsIn, type ModdleElement, textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
+import { changeOf } from '../../../../parts/bpmn/command/changeOf.ts';
+import { elementsIn, type ModdleElement, textOf } from '../../../../parts/bpmn/moddle/ModdleElement.ts';
 import { expertTranslate } from '../chinese/expertTranslate.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';

@@ -1,7 +1,7 @@
 import type { StockEntry } from 'bpmn-js-properties-panel';
-import { type Feature, reads } from '../../../parts/bpmn/engine/capabilities.ts';
-import type { Section } from '../../../parts/bpmn/section/Section.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
+import { type Feature, reads } from '../../../../parts/bpmn/engine/capabilities.ts';
+import type { Section } from '../../../../parts/bpmn/section/Section.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 
