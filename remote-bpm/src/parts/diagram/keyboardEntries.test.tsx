@@ -5,7 +5,7 @@ import { keyboardEntries } from './keyboardEntries.ts';
 type Listener = (event: object) => void;
 
 /** Palette and context pad as bpmn-js makes them, and the services that the module asks for. */
-function editor(dragged: string | null) {
+function editor(dragged: string | null, elements: readonly object[] = []) {
   const listeners = new Map<string, Listener>();
   const services = {
     eventBus: { on: (name: string, listener: Listener) => void listeners.set(name, listener) },
@@ -13,11 +13,13 @@ function editor(dragged: string | null) {
       getContainer: () => ({ getBoundingClientRect: () => ({ left: 100, top: 50, width: 400, height: 200 }) }),
       getRootElement: () => ({ id: 'root' }),
       getGraphics: () => null,
+      viewbox: () => ({ x: 0, y: 0, width: 200, height: 100, scale: 2 }),
     },
+    elementRegistry: { getAll: () => elements },
     contextPad: { triggerEntry: vi.fn<(action: string, kind: string, event: MouseEvent) => void>() },
     palette: { triggerEntry: vi.fn<(action: string, kind: string, event: MouseEvent, own: boolean) => void>() },
     dragging: {
-      context: () => (dragged === null ? null : { prefix: dragged }),
+      context: () => (dragged === null ? null : { prefix: dragged, data: { shape: { width: 20, height: 10 } } }),
       hover: vi.fn<() => void>(),
       move: vi.fn<(event: MouseEvent) => void>(),
       end: vi.fn<() => void>(),
@@ -54,6 +56,24 @@ it.each(['{Enter}', ' '])('puts an element down in the middle of the canvas by "
   expect(services.palette.triggerEntry.mock.lastCall?.[0]).toBe('create.task');
   expect(services.dragging.move.mock.lastCall?.[0]).toMatchObject({ clientX: 300, clientY: 150 });
   expect(services.dragging.end).toHaveBeenCalledOnce();
+});
+
+it('puts an element down below what lies in the middle', async () => {
+  const flow = {
+    waypoints: [
+      { x: 90, y: 52 },
+      { x: 110, y: 52 },
+    ],
+  };
+  const { page, services, tell, container } = editor('create', [{ id: 'root' }, flow, { x: 90, y: 45, width: 20, height: 10 }]);
+  tell('palette.create', { container });
+  tell('palette.changed');
+
+  page.getByRole('button', { name: '添加任务' }).focus();
+  await page.user.keyboard('{Enter}');
+
+  // Two rows of 20 pixels, at the scale of 2.
+  expect(services.dragging.move.mock.lastCall?.[0]).toMatchObject({ clientX: 300, clientY: 150 + 80 });
 });
 
 it('leaves a tool to the pointer, and other keys alone', async () => {
