@@ -6,6 +6,7 @@ import { colours } from './colours.ts';
 import { ownExtensions } from './copying/ownExtensions.ts';
 import { sharedClipboard } from './copying/sharedClipboard.ts';
 import { createAnything } from './createAnything.ts';
+import { typedSearch } from './typedSearch.ts';
 
 const views = new WeakMap<OpenDiagram, CanvasView>();
 
@@ -16,8 +17,8 @@ export function addOnsOf(
 ): CanvasView {
   const present = views.get(diagram);
   if (present !== undefined) return present;
-  if (editable) diagram.add(ownExtensions, sharedClipboard, colours, createAnything);
-  else diagram.add(SearchModule);
+  if (editable) diagram.add(typedSearch, ownExtensions, sharedClipboard, colours, createAnything);
+  else diagram.add(typedSearch, SearchModule);
   const view = new CanvasView(diagram, narrow);
   views.set(diagram, view);
   return view;
