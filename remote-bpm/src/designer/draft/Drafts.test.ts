@@ -12,6 +12,8 @@ const OWNER = '["智旅科技","1"]';
 class FakeDiagram {
   xml = STORED;
   dirty = false;
+  /** What opening another diagram waits for, and its answer. */
+  opening: Promise<string | null> = Promise.resolve(null);
   readonly written = vi.fn<() => void>();
   readonly #changed = new Set<() => void>();
   readonly #told = new Set<() => void>();
@@ -38,6 +40,8 @@ class FakeDiagram {
     },
     replace: async (xml: string) => {
       if (xml === 'broken') return '文件不是 XML';
+      const reason = await this.opening;
+      if (reason !== null) return reason;
       this.draw(xml);
       return null;
     },
@@ -165,6 +169,32 @@ it('goes on offering what cannot be restored, until it is discarded', async () =
 
   await drafts.discard(draft);
   expect(drafts.read().left).toEqual([]);
+  expect(browser.drafts()).toEqual([]);
+});
+
+it('leaves a draft as it is while it is being opened, and goes on with what is drawn when that fails', async () => {
+  const { diagram, drafts, draft } = await afterCrash('<one/>');
+  diagram.draw('<mine/>');
+  let refuse = (_reason: string): void => {};
+  diagram.opening = new Promise((resolve) => (refuse = resolve));
+
+  const restored = drafts.restore(draft);
+  // The browser has what is drawn written at once.
+  window.dispatchEvent(new Event('pagehide'));
+  refuse('文件不是 XML');
+
+  expect(await restored).toBe('文件不是 XML');
+  await kept().toEqual(['<one/>', '<mine/>']);
+  expect(drafts.read().left).toEqual([draft]);
+});
+
+it('keeps nothing of what was saved while it was being written', async () => {
+  const { diagram } = openWindow();
+  diagram.written.mockImplementationOnce(() => diagram.save());
+
+  diagram.draw('<one/>');
+  await expect.poll(() => diagram.written.mock.calls.length).toBe(1);
+
   expect(browser.drafts()).toEqual([]);
 });
 

@@ -94,7 +94,7 @@ function draftsOf(diagram: WorkSafetyProps['diagram'], modelId: string, stored: 
     owner,
     modelId,
     stored,
-    place: draftsOfBrowser(),
+    place: draftsOfBrowser,
     open: draftsInWindows,
     onFailure: (error) => {
       // oxlint-disable-next-line no-console -- the reason why a browser keeps nothing helps only developers
