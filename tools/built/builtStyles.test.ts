@@ -120,7 +120,7 @@ function rulesAstray(source: string, remote: string): readonly string[] {
   const astray = (nodes: readonly CssNode[], layer: string | null): readonly string[] =>
     nodes.flatMap((node) => {
       if (node.type === 'Rule') {
-        const selectors = childrenOf(node.prelude).map((selector) => generate(selector));
+        const selectors = childrenOf(node.prelude).flatMap((selector) => listedIn(generate(selector)));
         const fine = layer !== null && (layer !== 'remotes' || selectors.every((selector) => selector.startsWith(scope)));
         return fine ? [] : [selectors.join()];
       }
@@ -129,6 +129,10 @@ function rulesAstray(source: string, remote: string): readonly string[] {
     });
   return astray(childrenOf(parse(source)), null);
 }
+
+/** The selectors of a list that the minifier has put into one, or a selector alone. */
+const listedIn = (selector: string): readonly string[] =>
+  /^:is\((.*)\)$/.exec(selector)?.[1]?.split(/,(?=:where\()/) ?? [selector];
 
 const NAMING = /^(font-face|property|counter-style|(-\w+-)?keyframes)$/;
 

@@ -7,7 +7,7 @@ import type { EngineName } from '../../parts/bpmn/engine/Engine.ts';
 import type { ModelChange, ModelChanges } from '../../parts/bpmn/command/modelChanges.ts';
 import type { ModdleElement } from '../../parts/bpmn/moddle/ModdleElement.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import type { ExpertPanelProps } from '../expert/ExpertPanel.lazy.tsx';
+import type { ExpertPanelProps } from './expert/ExpertPanel.lazy.tsx';
 import styles from './PanelContent.module.css';
 import { PanelParts } from './PanelParts.tsx';
 import { PanelTitle } from './PanelTitle.tsx';

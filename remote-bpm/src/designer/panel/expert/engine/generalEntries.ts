@@ -1,5 +1,5 @@
-import type { PanelEntry } from 'bpmn-js-properties-panel';
-import { general } from '../../../parts/bpmn/section/general/general.ts';
+import type { StockEntry } from 'bpmn-js-properties-panel';
+import { general } from '../../../../parts/bpmn/section/general/general.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
@@ -7,7 +7,7 @@ import { fieldEntry } from './fieldEntry.ts';
 const OWN = new Set(['id', 'name', 'isExecutable']);
 
 /** Gives what an element is called, and keeps what bpmn-io offers besides, such as the process of a pool. */
-export function generalEntries(entries: readonly PanelEntry[], subject: ExpertSubject): readonly PanelEntry[] {
+export function generalEntries(entries: readonly StockEntry[], subject: ExpertSubject): readonly StockEntry[] {
   const { object, document, apply } = subject;
   const isProcess = object.$instanceOf('bpmn:Process');
   const { name, isExecutable } = general.read(object, document);

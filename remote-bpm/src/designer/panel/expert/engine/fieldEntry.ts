@@ -8,10 +8,10 @@ import {
   TextAreaEntry,
   TextFieldEntry,
 } from '@bpmn-io/properties-panel';
-import { type PanelEntry, useService } from 'bpmn-js-properties-panel';
-import { commaList } from '../../../parts/bpmn/section/attribute/commaList.ts';
-import type { FieldNote } from '../../../parts/bpmn/section/Section.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
+import { type StockEntry, useService } from 'bpmn-js-properties-panel';
+import { commaList } from '../../../../parts/bpmn/section/attribute/commaList.ts';
+import type { FieldNote } from '../../../../parts/bpmn/section/Section.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 
 /** One field of the panel. */
 export interface ExpertField {
@@ -33,7 +33,7 @@ interface FieldProps {
 }
 
 /** Gives the entry for a field. Its kind follows from its value, as in the plain panel. */
-export function fieldEntry(id: string, field: ExpertField): PanelEntry {
+export function fieldEntry(id: string, field: ExpertField): StockEntry {
   const { value, declaration } = field;
   if (typeof value === 'boolean') return { id, field, component: Flag, isEdited: isCheckboxEntryEdited };
   if (declaration.choices !== undefined) return { id, field, component: Choice, isEdited: isSelectEntryEdited };

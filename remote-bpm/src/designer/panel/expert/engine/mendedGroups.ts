@@ -1,14 +1,14 @@
 import { confirm } from '@zhilv/platform';
-import type { PanelEntry, PanelGroup, PanelItem } from 'bpmn-js-properties-panel';
-import { changeOf } from '../../../parts/bpmn/command/changeOf.ts';
-import { elementsIn, type ModdleElement, textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
-import { removalQuestion } from '../../panel/rows/removalQuestion.ts';
+import type { StockEntry, StockGroup, StockItem } from 'bpmn-js-properties-panel';
+import { changeOf } from '../../../../parts/bpmn/command/changeOf.ts';
+import { elementsIn, type ModdleElement, textOf } from '../../../../parts/bpmn/moddle/ModdleElement.ts';
+import { removalQuestion } from '../../rows/removalQuestion.ts';
 import { expertTranslate } from '../chinese/expertTranslate.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 
 /** Puts right what bpmn-io's entries would show or do wrongly here. */
-export const mendedGroups = (groups: readonly PanelGroup[], subject: ExpertSubject): readonly PanelGroup[] =>
+export const mendedGroups = (groups: readonly StockGroup[], subject: ExpertSubject): readonly StockGroup[] =>
   groups.map((group) => ({
     ...group,
     ...(group.entries !== undefined && { entries: group.entries.map((entry) => mended(entry, subject)) }),
@@ -18,7 +18,7 @@ export const mendedGroups = (groups: readonly PanelGroup[], subject: ExpertSubje
   }));
 
 /** bpmn-io removes a listener or a property without a question. */
-function asking(noun: string, item: PanelItem): PanelItem {
+function asking(noun: string, item: StockItem): StockItem {
   const { label, remove } = item;
   if (remove === undefined) return item;
   return {
@@ -35,7 +35,7 @@ function asking(noun: string, item: PanelItem): PanelItem {
 const LISTENERS = new Set(['CamundaPlatform__ExecutionListener', 'CamundaPlatform__TaskListener']);
 
 /** bpmn-io names listeners in English: `Create: Java class`, or `undefined: Java class` without an event. */
-const named = (item: PanelItem): PanelItem => ({
+const named = (item: StockItem): StockItem => ({
   ...item,
   label: item.label
     .split(': ')
@@ -43,7 +43,7 @@ const named = (item: PanelItem): PanelItem => ({
     .join(' · '),
 });
 
-function mended(entry: PanelEntry, subject: ExpertSubject): PanelEntry {
+function mended(entry: StockEntry, subject: ExpertSubject): StockEntry {
   const { object, fixedKey } = subject;
   const [process] = elementsIn(object, 'processRef');
   const [loop] = elementsIn(object, 'loopCharacteristics');
@@ -65,7 +65,7 @@ function mended(entry: PanelEntry, subject: ExpertSubject): PanelEntry {
 const isKey = (object: ModdleElement, key: string): boolean => object.$instanceOf('bpmn:Process') && textOf(object, 'id') === key;
 
 /** A model gives its process its key. */
-const keyEntry = (id: string, key: string): PanelEntry =>
+const keyEntry = (id: string, key: string): StockEntry =>
   fieldEntry(id, {
     declaration: { label: '流程标识', help: '由流程模型决定，不能在这里修改' },
     value: key,
@@ -76,7 +76,7 @@ const keyEntry = (id: string, key: string): PanelEntry =>
   });
 
 /** Jobs are exclusive unless the document says otherwise. bpmn-io's own field shows what is not said as a no. */
-const exclusiveEntry = (id: string, holder: ModdleElement, { document, apply }: ExpertSubject): PanelEntry => {
+const exclusiveEntry = (id: string, holder: ModdleElement, { document, apply }: ExpertSubject): StockEntry => {
   const attribute = `${document.engine.prefix}:exclusive`;
   return fieldEntry(id, {
     declaration: { label: '排他' },

@@ -3,43 +3,43 @@ declare module 'bpmn-js-properties-panel' {
   import type { Element } from 'bpmn-js/lib/model/Types';
 
   /** A field; its component gets the entry itself, and the element. */
-  export interface PanelEntry {
+  export interface StockEntry {
     readonly id: string;
     readonly component?: unknown;
     readonly isEdited?: unknown;
     readonly [property: string]: unknown;
   }
 
-  export interface PanelItem {
+  export interface StockItem {
     readonly id: string;
     readonly label: string;
-    readonly entries: readonly PanelEntry[];
+    readonly entries: readonly StockEntry[];
     readonly autoFocusEntry?: string;
     readonly remove?: (event: { stopPropagation(): void }) => void;
   }
 
-  export interface PanelGroup {
+  export interface StockGroup {
     readonly id: string;
     readonly label: string;
     readonly component: unknown;
-    readonly entries?: readonly PanelEntry[];
-    readonly items?: readonly PanelItem[];
+    readonly entries?: readonly StockEntry[];
+    readonly items?: readonly StockItem[];
     readonly add?: (event: { stopPropagation(): void }) => void;
     readonly [property: string]: unknown;
   }
 
-  export interface PanelProvider {
-    getGroups(element: Element): (groups: readonly PanelGroup[]) => readonly PanelGroup[];
+  export interface StockProvider {
+    getGroups(element: Element): (groups: readonly StockGroup[]) => readonly StockGroup[];
   }
 
-  export interface PanelRegistry {
-    registerProvider(priority: number, provider: PanelProvider): void;
+  export interface StockRegistry {
+    registerProvider(priority: number, provider: StockProvider): void;
   }
 
   /** A panel that its diagram begins with. */
-  export class PanelRenderer implements PanelRegistry {
+  export class StockRenderer implements StockRegistry {
     constructor(config: object, injector: object, events: object);
-    registerProvider(priority: number, provider: PanelProvider): void;
+    registerProvider(priority: number, provider: StockProvider): void;
     attachTo(container: HTMLElement, headerContainer: HTMLElement): void;
     detach(): void;
     protected _render(element: Element | readonly Element[]): void;
@@ -50,13 +50,13 @@ declare module 'bpmn-js-properties-panel' {
 
   export const BpmnPropertiesPanelModule: {
     readonly __depends__: readonly [{ readonly __init__: readonly Initializer[] }, ...object[]];
-    readonly propertiesPanel: readonly ['type', typeof PanelRenderer];
+    readonly propertiesPanel: readonly ['type', typeof StockRenderer];
   };
   export const BpmnPropertiesProviderModule: Readonly<Record<string, unknown>>;
   export const CamundaPlatformPropertiesProviderModule: {
     readonly camundaPlatformPropertiesProvider: readonly [
       'type',
-      new (registry: PanelRegistry, injector: object) => PanelProvider,
+      new (registry: StockRegistry, injector: object) => StockProvider,
     ];
   };
   export const CamundaPlatformTooltipProvider: object;

@@ -1,4 +1,4 @@
-import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import type { OpenDiagram } from '../../../../parts/diagram/OpenDiagram.ts';
 import { speakChinese } from '../chinese/speakChinese.ts';
 import { expertModules } from './expertModules.ts';
 import type { ExpertRenderer } from './ExpertRenderer.ts';

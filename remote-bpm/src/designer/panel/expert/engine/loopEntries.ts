@@ -1,6 +1,6 @@
-import type { PanelEntry } from 'bpmn-js-properties-panel';
-import { multiInstance } from '../../../parts/bpmn/section/multiInstance/multiInstance.ts';
-import { INSTANCE_FIELDS, LOOP_FIELDS } from '../../panel/section/multiInstance/loopFields.ts';
+import type { StockEntry } from 'bpmn-js-properties-panel';
+import { multiInstance } from '../../../../parts/bpmn/section/multiInstance/multiInstance.ts';
+import { INSTANCE_FIELDS, LOOP_FIELDS } from '../../section/multiInstance/loopFields.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 
@@ -18,7 +18,7 @@ const TYPE_FIELD = {
 } as const;
 
 /** Gives how often a task is done. */
-export function loopEntries(subject: ExpertSubject): readonly PanelEntry[] {
+export function loopEntries(subject: ExpertSubject): readonly StockEntry[] {
   const { object, document } = subject;
   if (!multiInstance.isFor(object, document)) return [];
   const { type } = multiInstance.read(object, document);

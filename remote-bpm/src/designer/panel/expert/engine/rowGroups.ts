@@ -1,13 +1,13 @@
-import type { PanelGroup } from 'bpmn-js-properties-panel';
-import { extensionProperties } from '../../../parts/bpmn/section/extensionProperties/extensionProperties.ts';
-import { injectedFields } from '../../../parts/bpmn/section/field/injectedFields.ts';
-import { executionListeners } from '../../../parts/bpmn/section/listeners/executionListeners.ts';
-import { NEW_LISTENER } from '../../../parts/bpmn/section/listeners/Listener.ts';
-import { taskListeners } from '../../../parts/bpmn/section/listeners/taskListeners.ts';
-import { assigneeRules } from '../../../parts/bpmn/section/task/rows/assigneeRules.ts';
-import { buttons } from '../../../parts/bpmn/section/task/rows/buttons.ts';
-import { inParameters, outParameters } from '../../../parts/bpmn/section/task/rows/parameters.ts';
-import { listenerName } from '../../panel/section/listeners/listenerColumns.ts';
+import type { StockGroup } from 'bpmn-js-properties-panel';
+import { extensionProperties } from '../../../../parts/bpmn/section/extensionProperties/extensionProperties.ts';
+import { injectedFields } from '../../../../parts/bpmn/section/field/injectedFields.ts';
+import { executionListeners } from '../../../../parts/bpmn/section/listeners/executionListeners.ts';
+import { NEW_LISTENER } from '../../../../parts/bpmn/section/listeners/Listener.ts';
+import { taskListeners } from '../../../../parts/bpmn/section/listeners/taskListeners.ts';
+import { assigneeRules } from '../../../../parts/bpmn/section/task/rows/assigneeRules.ts';
+import { buttons } from '../../../../parts/bpmn/section/task/rows/buttons.ts';
+import { inParameters, outParameters } from '../../../../parts/bpmn/section/task/rows/parameters.ts';
+import { listenerName } from '../../section/listeners/listenerColumns.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { executionListenerFields, taskListenerFields } from './listenerFields.ts';
 import { rowGroup } from './rowGroup.ts';
@@ -34,7 +34,7 @@ const PARAMETER_FIELDS = {
 const sourceOf = ({ source, sourceExpression, target }: typeof NEW_PARAMETER) => source || sourceExpression || target || NEW;
 
 /** Gives the groups for everything of which there can be many. */
-export const rowGroups = (subject: ExpertSubject): readonly PanelGroup[] => [
+export const rowGroups = (subject: ExpertSubject): readonly StockGroup[] => [
   ...rowGroup(
     {
       id: 'injectedFields',

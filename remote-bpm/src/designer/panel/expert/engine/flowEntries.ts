@@ -1,5 +1,5 @@
-import type { PanelEntry } from 'bpmn-js-properties-panel';
-import { flowCondition } from '../../../parts/bpmn/section/flowCondition/flowCondition.ts';
+import type { StockEntry } from 'bpmn-js-properties-panel';
+import { flowCondition } from '../../../../parts/bpmn/section/flowCondition/flowCondition.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 
@@ -10,7 +10,7 @@ const TYPES = [
 ] as const;
 
 /** Gives when a flow is taken. */
-export function flowEntries(subject: ExpertSubject): readonly PanelEntry[] {
+export function flowEntries(subject: ExpertSubject): readonly StockEntry[] {
   const { object, document } = subject;
   if (!flowCondition.isFor(object, document)) return [];
   const { type, defaultRefused } = flowCondition.read(object, document);

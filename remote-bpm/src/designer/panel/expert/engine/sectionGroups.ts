@@ -1,20 +1,20 @@
 import { Group } from '@bpmn-io/properties-panel';
-import type { PanelEntry, PanelGroup } from 'bpmn-js-properties-panel';
-import { documentation } from '../../../parts/bpmn/section/documentation/documentation.ts';
-import { formKey } from '../../../parts/bpmn/section/form/formKey.ts';
-import { processAttributes } from '../../../parts/bpmn/section/general/processAttributes.ts';
-import { callActivity } from '../../../parts/bpmn/section/task/callActivity.ts';
-import { asyncFlags } from '../../../parts/bpmn/section/task/asyncFlags.ts';
-import { scriptTask } from '../../../parts/bpmn/section/task/scriptTask.ts';
-import { serviceTask } from '../../../parts/bpmn/section/task/serviceTask.ts';
-import { userTask } from '../../../parts/bpmn/section/task/userTask.ts';
-import { SERVICE_TYPES } from '../../../parts/bpmn/engine/capabilities.ts';
-import { FORM_KEY_FIELDS } from '../../panel/section/form/formKeyFields.ts';
-import { CALLED_PROCESS_FIELDS } from '../../panel/section/general/callActivityFields.ts';
-import { PROCESS_FIELDS } from '../../panel/section/general/processFields.ts';
-import { SCRIPT_RUN_FIELDS } from '../../panel/section/task/scriptTaskFields.ts';
-import { SERVICE_RESULT_FIELDS } from '../../panel/section/task/serviceTaskFields.ts';
-import { USER_TASK_FIELDS } from '../../panel/section/task/userTaskFields.ts';
+import type { StockEntry, StockGroup } from 'bpmn-js-properties-panel';
+import { documentation } from '../../../../parts/bpmn/section/documentation/documentation.ts';
+import { formKey } from '../../../../parts/bpmn/section/form/formKey.ts';
+import { processAttributes } from '../../../../parts/bpmn/section/general/processAttributes.ts';
+import { callActivity } from '../../../../parts/bpmn/section/task/callActivity.ts';
+import { asyncFlags } from '../../../../parts/bpmn/section/task/asyncFlags.ts';
+import { scriptTask } from '../../../../parts/bpmn/section/task/scriptTask.ts';
+import { serviceTask } from '../../../../parts/bpmn/section/task/serviceTask.ts';
+import { userTask } from '../../../../parts/bpmn/section/task/userTask.ts';
+import { SERVICE_TYPES } from '../../../../parts/bpmn/engine/capabilities.ts';
+import { FORM_KEY_FIELDS } from '../../section/form/formKeyFields.ts';
+import { CALLED_PROCESS_FIELDS } from '../../section/general/callActivityFields.ts';
+import { PROCESS_FIELDS } from '../../section/general/processFields.ts';
+import { SCRIPT_RUN_FIELDS } from '../../section/task/scriptTaskFields.ts';
+import { SERVICE_RESULT_FIELDS } from '../../section/task/serviceTaskFields.ts';
+import { USER_TASK_FIELDS } from '../../section/task/userTaskFields.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { flowEntries } from './flowEntries.ts';
@@ -26,7 +26,7 @@ import { rowGroups } from './rowGroups.ts';
  * Gives the groups for an engine that bpmn-io has none for: its groups of BPMN itself, and what the sections of the model offer.
  * What both have is the sections', which know what the engine takes for granted.
  */
-export function sectionGroups(groups: readonly PanelGroup[], subject: ExpertSubject): readonly PanelGroup[] {
+export function sectionGroups(groups: readonly StockGroup[], subject: ExpertSubject): readonly StockGroup[] {
   const [general, ...others] = groups;
   const ofOthers = others.filter(({ id }) => id !== 'multiInstance' && id !== 'documentation');
   return [
@@ -46,7 +46,7 @@ export function sectionGroups(groups: readonly PanelGroup[], subject: ExpertSubj
   ];
 }
 
-const group = (id: string, label: string, entries: readonly PanelEntry[]): readonly PanelGroup[] =>
+const group = (id: string, label: string, entries: readonly StockEntry[]): readonly StockGroup[] =>
   entries.length === 0 ? [] : [{ id, label, entries, component: Group }];
 
 const DOCUMENTATION_FIELDS = { text: { label: '元素文档', feature: null, code: true } } as const;

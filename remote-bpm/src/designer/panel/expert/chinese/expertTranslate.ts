@@ -1,4 +1,4 @@
-import { translate } from '../../../parts/diagram/translate.ts';
+import { translate } from '../../../../parts/diagram/translate.ts';
 import { bpmnTexts } from './bpmnTexts.ts';
 import { camundaTexts } from './camundaTexts.ts';
 

@@ -1,14 +1,14 @@
 import type { Element } from 'bpmn-js/lib/model/Types';
 import {
   CamundaPlatformPropertiesProviderModule,
-  type PanelGroup,
-  type PanelProvider,
-  type PanelRegistry,
+  type StockGroup,
+  type StockProvider,
+  type StockRegistry,
 } from 'bpmn-js-properties-panel';
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import type { ModelChange, ModelChanges } from '../../../parts/bpmn/command/modelChanges.ts';
-import type { BpmnDocument } from '../../../parts/bpmn/document/BpmnDocument.ts';
-import type { Trigger } from '../../../parts/bpmn/history/ModelHistory.ts';
+import type { ModelChange, ModelChanges } from '../../../../parts/bpmn/command/modelChanges.ts';
+import type { BpmnDocument } from '../../../../parts/bpmn/document/BpmnDocument.ts';
+import type { Trigger } from '../../../../parts/bpmn/history/ModelHistory.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { mendedGroups } from './mendedGroups.ts';
 import { sectionGroups } from './sectionGroups.ts';
@@ -20,16 +20,16 @@ const [, CamundaProvider] = CamundaPlatformPropertiesProviderModule.camundaPlatf
 const LATER = 500;
 
 /** Adds to the panel what the engine of the document has: for Camunda what bpmn-io offers, for the others what the sections of the model have. */
-export class EngineGroups implements PanelProvider {
+export class EngineGroups implements StockProvider {
   static readonly $inject = ['propertiesPanel', 'injector', 'eventBus', 'bpmnDocument', 'modelChanges', 'fixedKey'];
-  readonly #camunda: PanelProvider;
+  readonly #camunda: StockProvider;
   readonly #document: BpmnDocument;
   readonly #changes: ModelChanges;
   readonly #rows: UnfinishedRows;
   readonly #fixedKey: string;
 
   constructor(
-    panel: PanelRegistry,
+    panel: StockRegistry,
     injector: object,
     events: EventBus,
     document: BpmnDocument,
@@ -48,7 +48,7 @@ export class EngineGroups implements PanelProvider {
     panel.registerProvider(LATER, this);
   }
 
-  getGroups(element: Element): (groups: readonly PanelGroup[]) => readonly PanelGroup[] {
+  getGroups(element: Element): (groups: readonly StockGroup[]) => readonly StockGroup[] {
     const document = this.#document;
     const subject: ExpertSubject = {
       element,

@@ -1,8 +1,8 @@
 import { ListGroup } from '@bpmn-io/properties-panel';
-import type { PanelGroup, PanelItem } from 'bpmn-js-properties-panel';
-import type { ListChange } from '../../../parts/bpmn/command/listChange.ts';
-import type { Section } from '../../../parts/bpmn/section/Section.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
+import type { StockGroup, StockItem } from 'bpmn-js-properties-panel';
+import type { ListChange } from '../../../../parts/bpmn/command/listChange.ts';
+import type { Section } from '../../../../parts/bpmn/section/Section.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 
@@ -18,7 +18,7 @@ interface RowGroupOptions<Row extends object> {
 }
 
 /** Gives the group for a section that is a list; none where the section is not for the element. */
-export function rowGroup<Row extends object>(options: RowGroupOptions<Row>, subject: ExpertSubject): readonly PanelGroup[] {
+export function rowGroup<Row extends object>(options: RowGroupOptions<Row>, subject: ExpertSubject): readonly StockGroup[] {
   const { id, label, section, fresh } = options;
   const { object, document, rows } = subject;
   if (!section.isFor(object, document)) return [];
@@ -47,7 +47,7 @@ function rowItem<Row extends object>(
   isPresent: boolean,
   { id, section, nameOf, fieldsOf }: RowGroupOptions<Row>,
   { object, document, rows, apply }: ExpertSubject,
-): PanelItem {
+): StockItem {
   const item = `${id}-${place}`;
   const changeTo = (wanted: Row): ListChange<Row> => (isPresent ? { edit: wanted, place } : { add: wanted });
   const errorsOf = (wanted: Row) => section.check(object, changeTo(wanted), document).filter(({ kind }) => kind === 'error');

@@ -1,5 +1,5 @@
 import { BpmnPropertiesProviderModule } from 'bpmn-js-properties-panel';
-import type { DiagramModule } from '../../../parts/diagram/addModules.ts';
+import type { DiagramModule } from '../../../../parts/diagram/addModules.ts';
 import { expertTranslate } from '../chinese/expertTranslate.ts';
 import { EngineGroups } from '../engine/EngineGroups.ts';
 import { ExpertRenderer } from './ExpertRenderer.ts';

@@ -7,11 +7,11 @@ import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
 import { flushSync } from 'react-dom';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { PropertiesPanel } from '../panel/PropertiesPanel.lazy.tsx';
+import { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { PropertiesPanel } from '../PropertiesPanel.lazy.tsx';
 
 // happy-dom has no fonts.
-vi.mock('../../parts/diagram/foreign/iconFont.ts', () => ({ provideIconFont: () => {} }));
+vi.mock('../../../parts/diagram/foreign/iconFont.ts', () => ({ provideIconFont: () => {} }));
 
 beforeAll(async () => {
   drawSvg();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await prepareMarkup();
 });
 
-const SECTIONS = path.join(import.meta.dirname, '../../parts/bpmn/section');
+const SECTIONS = path.join(import.meta.dirname, '../../../parts/bpmn/section');
 
 interface OpenOptions {
   readonly file: string;

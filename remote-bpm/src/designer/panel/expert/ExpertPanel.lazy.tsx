@@ -2,7 +2,7 @@ import '@bpmn-io/properties-panel/dist/assets/properties-panel.css';
 import { Button } from '@zhilv/ui/button';
 import { Undo2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
 import styles from './ExpertPanel.module.css';
 import { showExpertPanel } from './stock/showExpertPanel.ts';
 

@@ -1,7 +1,7 @@
 import type { Element } from 'bpmn-js/lib/model/Types';
-import type { ModelChange } from '../../../parts/bpmn/command/modelChanges.ts';
-import type { ModdleElement } from '../../../parts/bpmn/moddle/ModdleElement.ts';
-import type { DocumentContext } from '../../../parts/bpmn/section/Section.ts';
+import type { ModelChange } from '../../../../parts/bpmn/command/modelChanges.ts';
+import type { ModdleElement } from '../../../../parts/bpmn/moddle/ModdleElement.ts';
+import type { DocumentContext } from '../../../../parts/bpmn/section/Section.ts';
 import type { UnfinishedRows } from './UnfinishedRows.ts';
 
 /** What the panel shows, and how it is changed. */

@@ -1,10 +1,10 @@
-import { TASK_EVENTS } from '../../../parts/bpmn/engine/capabilities.ts';
-import type { EngineName } from '../../../parts/bpmn/engine/Engine.ts';
-import type { ModdleElement } from '../../../parts/bpmn/moddle/ModdleElement.ts';
-import { executionEventsOf } from '../../../parts/bpmn/section/listeners/executionListeners.ts';
-import { ATTRIBUTES, type Listener, type TaskListener } from '../../../parts/bpmn/section/listeners/Listener.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
-import { eventLabel, LISTENER_TYPES, optionsOf, TIMER_TYPES } from '../../panel/section/listeners/listenerWords.ts';
+import { TASK_EVENTS } from '../../../../parts/bpmn/engine/capabilities.ts';
+import type { EngineName } from '../../../../parts/bpmn/engine/Engine.ts';
+import type { ModdleElement } from '../../../../parts/bpmn/moddle/ModdleElement.ts';
+import { executionEventsOf } from '../../../../parts/bpmn/section/listeners/executionListeners.ts';
+import { ATTRIBUTES, type Listener, type TaskListener } from '../../../../parts/bpmn/section/listeners/Listener.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
+import { eventLabel, LISTENER_TYPES, optionsOf, TIMER_TYPES } from '../../section/listeners/listenerWords.ts';
 
 type Fields<Form> = Readonly<Partial<Record<keyof Form & string, Omit<FieldDeclaration, 'feature'>>>>;
 

@@ -1,7 +1,7 @@
-import type { PanelEntry } from 'bpmn-js-properties-panel';
-import { type Feature, reads } from '../../../parts/bpmn/engine/capabilities.ts';
-import type { Section } from '../../../parts/bpmn/section/Section.ts';
-import type { FieldDeclaration } from '../../panel/field/DeclaredFields.tsx';
+import type { StockEntry } from 'bpmn-js-properties-panel';
+import { type Feature, reads } from '../../../../parts/bpmn/engine/capabilities.ts';
+import type { Section } from '../../../../parts/bpmn/section/Section.ts';
+import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
 
@@ -11,7 +11,7 @@ export function declaredEntries<View extends object, Change extends object>(
   section: Section<View, Change>,
   fields: Readonly<Partial<Record<keyof View & string, FieldDeclaration>>>,
   { object, document, apply }: ExpertSubject,
-): readonly PanelEntry[] {
+): readonly StockEntry[] {
   if (!section.isFor(object, document)) return [];
   const view = section.read(object, document);
   const present = section.check(object, null, document);
