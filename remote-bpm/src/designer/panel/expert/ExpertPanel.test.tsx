@@ -140,7 +140,7 @@ describe.each(['flowable', 'activiti'])('for %s', (engine) => {
   });
 
   it('removes one listener and nothing beside it', async () => {
-    const { panel, press, xml } = await open({ file: `listeners/executionListeners.${engine}.bpmn`, element: 'review' });
+    const { press, xml } = await open({ file: `listeners/executionListeners.${engine}.bpmn`, element: 'review' });
     const before = await xml();
 
     await press('executionListeners', '删除这一项');
