@@ -85,6 +85,8 @@ export class Simulation {
   /** Turns the simulation on or off. */
   turn(active: boolean): void {
     if (active === this.#active) return;
+    // While tokens run nothing is written of what people are still typing.
+    if (active) this.#events.fire('diagram.settle');
     this.#active = active;
     this.#canvas.getContainer().classList.toggle(styles['simulating'] ?? '', active);
     this.#events.fire(TOGGLED, { active });

@@ -7,15 +7,11 @@ import type { Field } from '../../field/Field.ts';
 import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { useFields } from '../../field/useFields.ts';
+import { SCRIPT_TYPES } from '../script/scriptTypes.ts';
 import type { SectionProps } from '../SectionProps.ts';
 import { SCRIPT_RUN_FIELDS } from './scriptTaskFields.ts';
 
 type ScriptType = 'inlineScript' | 'externalScript';
-
-const SCRIPT_TYPES = [
-  { value: 'inlineScript', label: '内联脚本' },
-  { value: 'externalScript', label: '外部脚本' },
-] as const;
 
 /** The script that a task runs. */
 export function ScriptTask({ subject }: SectionProps) {
