@@ -13,6 +13,7 @@ function editor(dragged: string | null) {
       getContainer: () => ({ getBoundingClientRect: () => ({ left: 100, top: 50, width: 400, height: 200 }) }),
       getRootElement: () => ({ id: 'root' }),
       getGraphics: () => null,
+      restoreFocus: vi.fn<() => void>(),
     },
     contextPad: { triggerEntry: vi.fn<(action: string, kind: string, event: MouseEvent) => void>() },
     palette: { triggerEntry: vi.fn<(action: string, kind: string, event: MouseEvent, own: boolean) => void>() },
@@ -78,4 +79,12 @@ it('presses an entry of the context pad', async () => {
   await page.user.keyboard('{Enter}');
 
   expect(services.contextPad.triggerEntry.mock.lastCall?.slice(0, 2)).toEqual(['create.task', 'click']);
+});
+
+it('gives the focus back to the canvas when the context pad goes, with the entry that had it', () => {
+  const { services, tell } = editor(null);
+
+  tell('contextPad.close');
+
+  expect(services.canvas.restoreFocus).toHaveBeenCalledOnce();
 });

@@ -38,6 +38,8 @@ function listen(injector: Injector): void {
       injector.get('contextPad').triggerEntry(action, 'click', middleOf(injector.get('canvas')));
     });
   });
+  // An entry that is pressed has the focus, and goes with its pad: the keys of the canvas work on all the same.
+  events.on('contextPad.close', () => injector.get('canvas').restoreFocus());
 }
 
 function makeButtons(container: HTMLElement): void {
