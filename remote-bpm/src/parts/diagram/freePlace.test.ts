@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { freePlace } from './freePlace.ts';
 
+const SIGHT = { x: 0, y: 0, width: 700, height: 500 };
 const TASK = { width: 100, height: 80 };
 
-it('gives the place that is wanted where nothing is', () => {
-  expect(freePlace(TASK, { x: 300, y: 200 }, [{ x: 0, y: 0, ...TASK }])).toEqual({ x: 300, y: 200 });
+it('is the middle of what is in sight while nothing is there', () => {
+  expect(freePlace(SIGHT, TASK, [{ x: 0, y: 0, width: 100, height: 80 }])).toEqual({ x: 350, y: 250 });
 });
 
-it('goes below what is there, with room between, however many lie in the way', () => {
-  const taken = [
-    { x: 250, y: 160, ...TASK },
-    { x: 290, y: 300, ...TASK },
-    { x: 0, y: 400, width: 1000, height: 0 },
-  ];
+it('is beside what is in the middle, first to the right', () => {
+  const middle = { x: 332, y: 232, width: 36, height: 36 };
+  const right = { x: 430, y: 210, ...TASK };
 
-  const { x, y } = freePlace(TASK, { x: 300, y: 200 }, taken);
-
-  expect(x).toBe(300);
-  expect(y - TASK.height / 2).toBeGreaterThanOrEqual(400 + 20);
-  expect(y).toBeLessThan(500);
+  expect(freePlace(SIGHT, TASK, [middle])).toEqual({ x: 480, y: 250 });
+  expect(freePlace(SIGHT, TASK, [middle, right])).toEqual({ x: 220, y: 250 });
 });
 
-it('gives the place that is wanted when the diagram has no end', () => {
-  expect(freePlace(TASK, { x: 0, y: 0 }, [{ x: -50, y: -50, width: 100, height: 100_000 }])).toEqual({ x: 0, y: 0 });
+it('is below or above when there is no room at the sides', () => {
+  expect(freePlace(SIGHT, TASK, [{ x: 0, y: 210, width: 700, height: 80 }])).toEqual({ x: 350, y: 360 });
+});
+
+it('is the middle when everything is full, or too small', () => {
+  expect(freePlace(SIGHT, TASK, [SIGHT])).toEqual({ x: 350, y: 250 });
+  expect(freePlace({ ...SIGHT, width: 20, height: 20 }, TASK, [SIGHT])).toEqual({ x: 10, y: 10 });
 });

@@ -8,11 +8,11 @@ import { type Dragging, middleOf, putDown } from './putDown.ts';
 /** The parts of the services that are used; bpmn-js's own declarations lack some of them. */
 interface Services {
   readonly eventBus: EventBus;
+  readonly elementRegistry: ElementRegistry;
   readonly canvas: Canvas;
   readonly contextPad: ContextPad;
   readonly palette: Palette;
   readonly dragging: Dragging;
-  readonly elementRegistry: ElementRegistry;
 }
 
 interface Injector {
@@ -21,7 +21,7 @@ interface Injector {
 
 /**
  * This module of bpmn-js makes the entries of palette and context pad buttons for the keyboard too; bpmn-js makes them for
- * the pointer only. An element that the palette would hang on the pointer is put down on the canvas.
+ * the pointer only. An element that the palette would hang on the pointer is put down where the canvas is free.
  */
 export const keyboardEntries = {
   __init__: ['keyboardEntries'],
@@ -40,6 +40,8 @@ function listen(injector: Injector): void {
       injector.get('contextPad').triggerEntry(action, 'click', middleOf(injector.get('canvas')));
     });
   });
+  // An entry that is pressed has the focus, and goes with its pad: the keys of the canvas work on all the same.
+  events.on('contextPad.close', () => injector.get('canvas').restoreFocus());
 }
 
 function makeButtons(container: HTMLElement): void {

@@ -3,6 +3,7 @@ import SearchModule from 'bpmn-js/lib/features/search';
 import type { OpenDiagram } from '../OpenDiagram.ts';
 import { CanvasView } from './CanvasView.ts';
 import { colours } from './colours.ts';
+import { contextPadRoom } from './contextPadRoom.ts';
 import { ownExtensions } from './copying/ownExtensions.ts';
 import { sharedClipboard } from './copying/sharedClipboard.ts';
 import { createAnything } from './createAnything.ts';
@@ -17,7 +18,7 @@ export function addOnsOf(
 ): CanvasView {
   const present = views.get(diagram);
   if (present !== undefined) return present;
-  if (editable) diagram.add(typedSearch, ownExtensions, sharedClipboard, colours, createAnything);
+  if (editable) diagram.add(typedSearch, ownExtensions, sharedClipboard, colours, createAnything, contextPadRoom);
   else diagram.add(typedSearch, SearchModule);
   const view = new CanvasView(diagram, narrow);
   views.set(diagram, view);
