@@ -26,7 +26,7 @@ export function putDown(injector: Injector): void {
   const root = canvas.getRootElement();
   dragging.hover({ element: root, gfx: canvas.getGraphics(root.id) });
   const { x, y, scale, ...sight } = canvas.viewbox();
-  const drawn = injector.get('elementRegistry').filter((element) => canvas.findRoot(element) === root);
+  const drawn = injector.get('elementRegistry').filter((element) => element !== root && canvas.findRoot(element) === root);
   const place = freePlace({ ...sight, x, y }, dragged.data.shape ?? { width: 0, height: 0 }, drawn.flatMap(boxesOf));
   const { left, top } = canvas.getContainer().getBoundingClientRect();
   dragging.move(movementTo(left + (place.x - x) * scale, top + (place.y - y) * scale));
@@ -41,10 +41,10 @@ export function middleOf(canvas: Canvas): MouseEvent {
 
 const movementTo = (clientX: number, clientY: number): MouseEvent => new MouseEvent('mousemove', { clientX, clientY });
 
-/** The box of a shape or a label, and those of the parts of a flow: what is put down on a flow becomes a part of it. A root has no size. */
+/** The box of a shape or a label, and those of the parts of a flow: what is put down on a flow becomes a part of it. */
 function boxesOf(element: object): readonly Box[] {
   const { waypoints, width } = element as { readonly waypoints?: readonly Point[]; readonly width?: number };
   if (waypoints !== undefined)
     return waypoints.slice(1).flatMap((point, index) => boxAround([waypoints[index] ?? point, point]) ?? []);
-  return width === undefined ? [] : [element as unknown as Box]; // What has a width has all of it.
+  return width === undefined ? [] : [element as Box]; // What has a width has all of it.
 }
