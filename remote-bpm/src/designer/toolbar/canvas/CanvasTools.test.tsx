@@ -1,12 +1,20 @@
 import { messageStore } from '@zhilv/platform';
+import { renderPart } from '@zhilv/testing/page/render-part';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { whenIdle } from '../../report/whenIdle.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 
-const given = vi.hoisted(() => ({ missing: false, shown: { grid: false, minimap: false }, listeners: new Set<() => void>() }));
+const given = vi.hoisted(() => ({
+  missing: false,
+  asked: 0,
+  shown: { grid: false, minimap: false },
+  listeners: new Set<() => void>(),
+}));
 vi.mock('../../../parts/diagram/addOn/addOns.lazy.ts', () => ({
   addOnsOf: () => {
+    given.asked += 1;
     if (given.missing) throw new Error('the code did not come');
     return {
       read: () => given.shown,
@@ -26,6 +34,19 @@ const diagram = { service: (name: string) => (name === 'keyboard' ? keyboard : {
 
 const tools = (phase: DiagramState['phase'] = 'open') =>
   renderPublic(<CanvasTools diagram={diagram} state={{ phase } as DiagramState} model={{ key: 'k', name: null }} editable />);
+
+it('adds nothing to a diagram that was closed before the browser had a moment', async () => {
+  const before = given.asked;
+  const part = renderPart(
+    <CanvasTools diagram={diagram} state={{ phase: 'open' } as DiagramState} model={{ key: 'k', name: null }} editable />,
+  );
+
+  part.end();
+
+  await whenIdle();
+  await whenIdle();
+  expect(given.asked).toBe(before);
+});
 
 it('shows and hides grid and minimap, and says which of them shows', async () => {
   const page = tools();
