@@ -16,7 +16,10 @@ export interface DesignerDockProps {
 /** A strip below the diagram, which covers nothing of it. Its content scrolls. On a phone the page scrolls to it when it opens. */
 export function DesignerDock({ title, tools, closing, children, onClose }: DesignerDockProps) {
   const strip = useRef<HTMLElement>(null);
-  useEffect(() => strip.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers give a promise, which React would take for what ends the effect.
+    void strip.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section ref={strip} className={styles['dock']} aria-label={title}>
       <header className={styles['header']}>
