@@ -102,7 +102,8 @@ it('begins anew with what the package warns of, and with nothing once it is off'
 it('keeps the last steps of a process that goes round and round', () => {
   const { tested, trace, texts } = simulation();
   tested.turn(true);
-  for (let round = 0; round < 250; round += 1) trace('exit', element('UserTask', String(round)), run(PROCESS));
+  const scope = run(PROCESS);
+  for (let round = 0; round < 250; round += 1) trace('exit', element('UserTask', String(round)), scope);
 
   expect(texts()).toHaveLength(200);
   expect(texts().at(-1)).toBe('1 「249」');
