@@ -1,9 +1,9 @@
 import { Fullscreen, ZoomIn, ZoomOut } from 'lucide-react';
-import { DesignerTool } from './DesignerTool.tsx';
-import { ToolGroup } from './ToolGroup.tsx';
-import type { Tools } from './Tools.ts';
+import { DesignerTool } from '../DesignerTool.tsx';
+import { ToolGroup } from '../ToolGroup.tsx';
+import type { Tools } from '../Tools.ts';
 import styles from './ZoomTools.module.css';
-import { nextZoom, zoomText } from '../../parts/diagram/zoomSteps.ts';
+import { nextZoom, zoomText } from '../../../parts/diagram/zoomSteps.ts';
 
 export interface ZoomToolsProps extends Pick<Tools, 'diagram' | 'state'> {
   /** On a phone the steps show in the bar, and the rest in the sheet. */
