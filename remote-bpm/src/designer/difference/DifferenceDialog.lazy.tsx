@@ -4,7 +4,7 @@ import { Modal } from '@zhilv/ui/modal';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { ToolPlace } from '../tool/ToolPlace.ts';
-import { ZoomTools } from '../toolbar/zoom/ZoomTools.tsx';
+import { ZoomTools } from '../tool/zoom/ZoomTools.tsx';
 import styles from './DifferenceDialog.module.css';
 import { DifferenceList } from './view/DifferenceList.tsx';
 import { Legend } from './view/Legend.tsx';

@@ -34,7 +34,13 @@ function simulation() {
   let runs: readonly Scope[] = [];
   const simulator = { findScopes: (filter: (scope: Scope) => boolean) => runs.filter(filter) };
   // It uses nothing else of these.
-  new TokenCounts(events, overlays as unknown as Overlays, simulator as unknown as Simulator, new Instances(events));
+  const begun = new TokenCounts(
+    events,
+    overlays as unknown as Overlays,
+    simulator as unknown as Simulator,
+    new Instances(events),
+  );
+  expect(begun).toBeDefined();
   const change = (next: readonly Scope[], element = task): void => {
     runs = next;
     events.fire(ELEMENT_CHANGED, { element });

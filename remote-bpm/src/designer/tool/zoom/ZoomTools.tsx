@@ -1,7 +1,7 @@
 import { Fullscreen, ZoomIn, ZoomOut } from 'lucide-react';
-import { DesignerTool } from '../../tool/DesignerTool.tsx';
-import { ToolGroup } from '../../tool/ToolGroup.tsx';
-import type { Tools } from '../../tool/Tools.ts';
+import { DesignerTool } from '../DesignerTool.tsx';
+import { ToolGroup } from '../ToolGroup.tsx';
+import type { Tools } from '../Tools.ts';
 import styles from './ZoomTools.module.css';
 import { nextZoom, zoomText } from '../../../parts/diagram/zoomSteps.ts';
 

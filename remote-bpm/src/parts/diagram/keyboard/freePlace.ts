@@ -1,4 +1,4 @@
-import type { Box, Point, Size } from '../bpmn/geometry/Box.ts';
+import type { Box, Point, Size } from '../../bpmn/geometry/Box.ts';
 
 /** Between two elements. */
 const GAP = 30;

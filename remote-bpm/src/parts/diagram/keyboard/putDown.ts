@@ -1,6 +1,6 @@
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
-import { type Box, boxAround, type Point, type Size } from '../bpmn/geometry/Box.ts';
+import { type Box, boxAround, type Point, type Size } from '../../bpmn/geometry/Box.ts';
 import { freePlace } from './freePlace.ts';
 
 /** The part of bpmn-js's dragging that is used; its own declarations lack some of it. */
