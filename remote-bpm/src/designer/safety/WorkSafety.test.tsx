@@ -1,6 +1,6 @@
-import { dialogStore } from '@zhilv/platform';
+import { dialogStore, session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
@@ -19,6 +19,9 @@ const SAVE: Save = {
 const diagram = (phase: 'opening' | 'open') =>
   // Nobody is signed in, for whom drafts would be kept, so nothing else of it is used.
   ({ read: () => ({ phase, dirty: true, simulating: false }) }) as OpenDiagram;
+
+// Another test of the worker may have left somebody signed in.
+beforeEach(() => session.signOut());
 
 it('asks what to do about the save of somebody else, once its code has come', async () => {
   const settle = vi.fn<(replaces: boolean) => void>();
