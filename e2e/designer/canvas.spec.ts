@@ -35,7 +35,7 @@ test('what shows on the canvas is chosen in the toolbar, said in Chinese, and th
   await page.keyboard.type('网关');
   await expect(canvas.menu).not.toContainText(/[A-Za-z]{2}/, { useInnerText: true });
   await canvas.menu.getByText('并行网关', { exact: true }).click();
-  await expect(designer.elements).toHaveCount(5);
+  await expect(designer.elements).toHaveCount(6);
   await designer.undo.click();
   await expect(designer.undo).toBeDisabled();
 });
@@ -53,7 +53,7 @@ test('the keyboard alone adds an element of any kind', async ({ page, own }) => 
   await page.keyboard.press('Enter');
 
   await expect(canvas.menu).toBeHidden();
-  await expect(designer.elements).toHaveCount(4);
+  await expect(designer.elements).toHaveCount(5);
   await expect(page.getByRole('complementary', { name: '属性面板' })).toContainText('脚本任务');
 });
 

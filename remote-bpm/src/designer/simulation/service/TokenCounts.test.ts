@@ -34,18 +34,17 @@ function simulation() {
   let runs: readonly Scope[] = [];
   const simulator = { findScopes: (filter: (scope: Scope) => boolean) => runs.filter(filter) };
   // It uses nothing else of these.
-  const begun = new TokenCounts(
+  const counts = new TokenCounts(
     events,
     overlays as unknown as Overlays,
     simulator as unknown as Simulator,
     new Instances(events),
   );
-  expect(begun).toBeDefined();
   const change = (next: readonly Scope[], element = task): void => {
     runs = next;
     events.fire(ELEMENT_CHANGED, { element });
   };
-  return { change, bubbles: () => [...shown.values()].flatMap(({ children }) => [...children] as HTMLElement[]) };
+  return { counts, change, bubbles: () => [...shown.values()].flatMap(({ children }) => [...children] as HTMLElement[]) };
 }
 
 it('shows for each process instance how many of its tokens wait at an element', () => {

@@ -69,12 +69,12 @@ it('begins anew with each other text, and says when it has not counted on', asyn
 });
 
 it('searches by the keys that browsers search by, and closes', async () => {
-  const { page, press, onClose } = dialog('{}');
+  const { page, onClose } = dialog('{}');
   page.getByRole('region', { name: 'JSON 内容' }).focus();
 
   await page.user.keyboard('{Control>}f{/Control}');
   expect(document.activeElement).toBe(page.getByLabelText('查找内容'));
-  await press('关闭');
+  await page.user.click(page.getByText('关闭'));
 
   expect(onClose).toHaveBeenCalledOnce();
 });
