@@ -5,6 +5,9 @@ import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
 
+// Nobody is signed in, whoever was in another file.
+vi.mock('../draft/draftOwner.ts', () => ({ draftOwner: () => null }));
+
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
 const SAVE: Save = {
