@@ -1,8 +1,11 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
+
+// On a busy machine its code takes longer to be read than a test waits for what shows.
+beforeAll(() => import('./SafetyNotices.lazy.tsx'));
 
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
