@@ -1,11 +1,16 @@
+import { session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
 
-// On a busy machine its code takes longer to be read than a test waits for what shows.
-beforeAll(() => import('./SafetyNotices.lazy.tsx'));
+beforeEach(() => {
+  // A page that was tested before, in the same worker, may have signed somebody in.
+  const nobody = { ...session.read(), user: null };
+  vi.spyOn(session, 'read').mockReturnValue(nobody);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
