@@ -48,6 +48,16 @@ it('no stylesheet asks each element of a page for those before it: a diagram has
   expect(costly, 'name what may follow: ~ :is(div, ul)').toEqual([]);
 });
 
+it('no selector was emptied on its way: the minifier does so to a list with both :global() and a pseudo-element', () => {
+  const emptied = sheets.flatMap(({ name, file, source }) =>
+    selectorsOf(source)
+      .filter((selector) => selector.includes(':is()'))
+      .map((selector) => `${name}/${file}: ${selector}`),
+  );
+
+  expect(emptied, 'write a rule for each selector').toEqual([]);
+});
+
 it('the first stylesheet of every document gives the layers their order', () => {
   const first = [...firstOfDocument].map(([name, file]) => [name, sheets.find((sheet) => sheet.file === file)] as const);
   const wrong = first.filter(([, sheet]) => layersOf(sheet?.source ?? '').join() !== ORDER.join());

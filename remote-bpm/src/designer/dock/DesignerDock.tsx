@@ -1,6 +1,6 @@
 import { Button } from '@zhilv/ui/button';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './DesignerDock.module.css';
 
 export interface DesignerDockProps {
@@ -13,10 +13,15 @@ export interface DesignerDockProps {
   onClose: () => void;
 }
 
-/** A strip below the diagram, which covers nothing of it. Its content scrolls. */
+/** A strip below the diagram, which covers nothing of it. Its content scrolls. On a phone the page scrolls to it when it opens. */
 export function DesignerDock({ title, tools, closing, children, onClose }: DesignerDockProps) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Newer browsers give a promise, which React would take for what ends the effect.
+    void strip.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <section className={styles['dock']} aria-label={title}>
+    <section ref={strip} className={styles['dock']} aria-label={title}>
       <header className={styles['header']}>
         <h2 className={styles['title']}>{title}</h2>
         <div className={styles['tools']}>{tools}</div>

@@ -35,7 +35,8 @@ const HELP: Readonly<Record<EngineName, string>> = {
 
 /** The title of the panel and its headings. */
 export function PanelContent({ diagram, selected, pending, modelKey, disabled, expert, onClose }: PanelContentProps) {
-  const { code: Expert } = expert;
+  // It cannot be told that nothing may be changed.
+  const Expert = disabled ? null : expert.code;
   const document = diagram.service<BpmnDocument>('bpmnDocument');
   // There is another `selected` with every change of the model, and so other subjects.
   const subjectOf = (object: ModdleElement): PanelSubject => {

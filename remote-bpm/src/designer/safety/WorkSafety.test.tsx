@@ -1,4 +1,4 @@
-import { session } from '@zhilv/platform';
+import { dialogStore, session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
@@ -35,6 +35,26 @@ it('asks what to do about the save of somebody else, once its code has come', as
   await part.user.click(await part.findByRole('button', { name: '用我的覆盖' }));
 
   expect(settle).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('asks before it gives up what is drawn for their diagram where no draft can be kept of it', async () => {
+  const replace = vi.fn<OpenDiagram['replace']>(async () => null);
+  const settle = vi.fn<(replaces: boolean) => void>();
+  const save: Save = { ...SAVE, conflict: { theirs: { ...model, bpmnXml: '<theirs/>' }, mine: '<mine/>', settle } };
+  const drawn = { ...diagram('open'), replace, markSaved: () => () => {} } as unknown as OpenDiagram; // Nothing else is called.
+  const part = renderPart(<WorkSafety model={model} diagram={drawn} save={save} />);
+  const answer = async (agreed: boolean): Promise<void> => {
+    await part.user.click(await part.findByRole('button', { name: '用对方的' }));
+    await expect.poll(() => dialogStore.read()).toMatchObject([{ danger: true }]);
+    for (const { id } of dialogStore.read()) dialogStore.settle(id, agreed);
+  };
+
+  await answer(false);
+  expect(replace).not.toHaveBeenCalled();
+
+  await answer(true);
+  await expect.poll(() => settle.mock.calls).toEqual([[false]]);
+  expect(replace).toHaveBeenCalledOnce();
 });
 
 it('shows nothing while there is nothing to say', () => {

@@ -2,6 +2,7 @@ import { renderInShadow } from '@zhilv/testing/shadow/render-in-shadow';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { DesignerFrame } from '../DesignerFrame.tsx';
 import type { Save } from '../save/useSave.ts';
 import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
@@ -184,6 +185,23 @@ it('saves by its button and by Ctrl+S, and by no other keys', async () => {
 
   await page.user.keyboard('s{Control>}{Shift>}s{/Shift}{/Control}');
   expect(save?.run).toHaveBeenCalledTimes(2);
+});
+
+it('saves of two designers on a page the one in which the key is pressed', async () => {
+  const [one, other] = [partsOf(), partsOf()];
+  const frame = (title: string, { shown }: ReturnType<typeof partsOf>) => <DesignerFrame title={title}>{shown}</DesignerFrame>;
+  const page = renderPublic(
+    <>
+      {frame('请假', one)}
+      {frame('报销', other)}
+    </>,
+  );
+
+  page.getAllByRole('button', { name: '保存' })[1]?.focus();
+  await page.user.keyboard('{Control>}s{/Control}');
+
+  expect(one.save?.run).not.toHaveBeenCalled();
+  expect(other.save?.run).toHaveBeenCalledOnce();
 });
 
 it('leaves the keys of a page of others to that page, and takes those that are pressed in its place', async () => {

@@ -1,9 +1,10 @@
 import 'bpmn-js/dist/assets/diagram-js.css';
 import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-codes.css';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './DiagramCanvas.module.css';
 import look from './look/DiagramLook.module.css';
+import { markPointer } from './markPointer.ts';
 import type { OpenDiagram } from './OpenDiagram.ts';
 
 export interface DiagramCanvasProps {
@@ -18,6 +19,7 @@ export function DiagramCanvas({ diagram, label, hidden }: DiagramCanvasProps) {
 
   // A layout effect cleans up before the browser lays the hidden tab out; a plain one would come after.
   useLayoutEffect(() => (place.current === null ? undefined : diagram.attach(place.current)), [diagram]);
+  useEffect(() => (place.current === null ? undefined : markPointer(place.current)), []);
 
   return (
     <section className={styles['canvas']} aria-label={label} hidden={hidden}>

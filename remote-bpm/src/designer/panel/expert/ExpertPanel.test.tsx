@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configureWithoutSession, prepareMarkup } from '@zhilv/platform';
+import { configureWithoutSession, dialogStore, prepareMarkup } from '@zhilv/platform';
 import { drawSvg } from '@zhilv/testing/diagram/draw-svg';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
@@ -34,16 +34,17 @@ async function open({ file, element, modelKey = '' }: OpenOptions) {
   onTestFinished(() => diagram.destroy());
   diagram.attach(document.body);
   await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
-  const panel = renderPart(
+  const shown = (disabled: boolean) => (
     <PropertiesPanel
       diagram={diagram}
       modelKey={modelKey}
-      disabled={false}
+      disabled={disabled}
       place="beside"
       choice={{ width: 480, open: true }}
       onChoose={() => {}}
-    />,
+    />
   );
+  const panel = renderPart(shown(false));
   const select = (id: string) =>
     flushSync(() => diagram.service<Selection>('selection').select(diagram.service<ElementRegistry>('elementRegistry').get(id)));
   if (element !== null) select(element);
@@ -57,6 +58,8 @@ async function open({ file, element, modelKey = '' }: OpenOptions) {
     panel,
     expert,
     select,
+    /** Has nothing be changed, as while tokens run, or again. */
+    disable: (disabled: boolean) => panel.show(shown(disabled)),
     xml: () => diagram.toXml(),
     groups: () => within('.bio-properties-panel-group-header-title').map(({ textContent }) => textContent),
     items: (group: string) =>
@@ -100,6 +103,12 @@ async function choose({ panel, control }: Opened, entry: string, value: string):
   await panel.user.selectOptions(await control(entry), value);
 }
 
+/** Answers the question whether to remove something. */
+async function answer(agreed: boolean): Promise<void> {
+  await expect.poll(() => dialogStore.read()).toMatchObject([{ danger: true, okText: '删除' }]);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, agreed);
+}
+
 describe.each(['flowable', 'activiti'])('for %s', (engine) => {
   it('writes what people type as one step, and reads what is undone', async () => {
     const opened = await open({ file: `task/task.${engine}.bpmn`, element: 'review' });
@@ -125,17 +134,23 @@ describe.each(['flowable', 'activiti'])('for %s', (engine) => {
     expect(items('executionListeners')).toEqual(['开始 · org.example.New']);
 
     await press('executionListeners', '删除这一项');
-    expect(await xml()).toBe(before);
+    await answer(true);
+    await vi.waitFor(async () => expect(await xml()).toBe(before));
     expect(await opened.undoAll()).toBe(2);
   });
 
   it('removes one listener and nothing beside it', async () => {
     const { press, xml } = await open({ file: `listeners/executionListeners.${engine}.bpmn`, element: 'review' });
+    const before = await xml();
 
     await press('executionListeners', '删除这一项');
+    await answer(false);
+    expect(await xml()).toBe(before);
+    await press('executionListeners', '删除这一项');
+    await answer(true);
 
+    await vi.waitFor(async () => expect(await xml()).not.toContain('org.example.Start'));
     const after = await xml();
-    expect(after).not.toContain('org.example.Start');
     for (const kept of ['name="颜色"', '天数', '${log.end(days)}', 'id="created"', '${started}', 'log(days)'])
       expect(after).toContain(kept);
   });
@@ -157,6 +172,18 @@ it('names the listeners of Camunda in Chinese', async () => {
   const { items } = await open({ file: 'listeners/taskListeners.camunda.bpmn', element: 'review' });
 
   await vi.waitFor(() => expect(items('CamundaPlatform__TaskListener')).toEqual(['创建 · Java 类', 'to', '超时 · 表达式']));
+});
+
+it('gives way to the plain panel while nothing may be changed', async () => {
+  const { panel, disable } = await open({ file: 'task/task.flowable.bpmn', element: 'review' });
+  const mode = () => panel.queryByRole('region', { name: '专家模式' });
+
+  disable(true);
+  expect(mode()).toBeNull();
+  expect(panel.getByRole('button', { name: '任务' })).toBeDefined();
+
+  disable(false);
+  expect(mode()).not.toBeNull();
 });
 
 it('takes a job for exclusive that is not said to be otherwise', async () => {

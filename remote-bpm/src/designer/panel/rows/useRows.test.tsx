@@ -3,7 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { itemOf, type ListChange } from '../../../parts/bpmn/command/listChange.ts';
 import { defineSection } from '../../../parts/bpmn/section/Section.ts';
 import type { PanelSubject } from '../subject/PanelSubject.ts';
-import { type Rows, useRows, useRowsIn } from './useRows.ts';
+import { useSection } from '../field/useSection.ts';
+import { type Rows, rowsIn, useRows } from './useRows.ts';
 
 interface Row {
   readonly name: string;
@@ -77,7 +78,11 @@ it('changes nothing where one may only look', () => {
 
 it('knows the notes of its own list where a section has several, and changes that', () => {
   const { rows, apply } = shown((subject) =>
-    useRowsIn(form, subject, { rowsOf: ({ values }) => values, changeOf: (change) => ({ values: change }), list: 'values' }),
+    rowsIn(form, useSection(form, subject), {
+      rowsOf: ({ values }) => values,
+      changeOf: (change) => ({ values: change }),
+      list: 'values',
+    }),
   );
 
   expect(rows.notesOf(1).map(({ text }) => text)).toEqual(['没有名称']);

@@ -1,7 +1,9 @@
 import { messageStore } from '@zhilv/platform';
+import { renderPart } from '@zhilv/testing/page/render-part';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { whenIdle } from '../../report/whenIdle.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 
 // Its code comes late, and a page waits for it no longer than a second.
@@ -17,14 +19,25 @@ const SERVICES: Readonly<Record<string, object>> = {
 };
 
 /** @param add what a diagram does with what is added to it */
-function tools(phase: DiagramState['phase'] = 'open', add: () => void = () => {}) {
+function toolsFor(phase: DiagramState['phase'] = 'open', add: () => void = () => {}) {
   localStorage.clear();
   // The tools ask for nothing else of it.
   const diagram = { add, service: (name: string) => SERVICES[name] } as unknown as OpenDiagram;
-  return renderPublic(
-    <CanvasTools diagram={diagram} state={{ phase } as DiagramState} model={{ key: 'k', name: null }} editable />,
-  );
+  return <CanvasTools diagram={diagram} state={{ phase } as DiagramState} model={{ key: 'k', name: null }} editable />;
 }
+
+const tools = (...given: Parameters<typeof toolsFor>) => renderPublic(toolsFor(...given));
+
+it('adds nothing to a diagram that was closed before the browser had a moment', async () => {
+  const add = vi.fn<() => void>();
+  const part = renderPart(toolsFor('open', add));
+
+  part.end();
+
+  await whenIdle();
+  await whenIdle();
+  expect(add).not.toHaveBeenCalled();
+});
 
 it('shows and hides grid and minimap, and says which of them shows', async () => {
   const page = tools();

@@ -3,9 +3,11 @@ import SearchModule from 'bpmn-js/lib/features/search';
 import type { OpenDiagram } from '../OpenDiagram.ts';
 import { CanvasView } from './CanvasView.ts';
 import { colours } from './colours.ts';
+import { contextPadRoom } from './contextPadRoom.ts';
 import { ownExtensions } from './copying/ownExtensions.ts';
 import { sharedClipboard } from './copying/sharedClipboard.ts';
 import { createAnything } from './createAnything.ts';
+import { typedSearch } from './typedSearch.ts';
 
 const views = new WeakMap<OpenDiagram, CanvasView>();
 
@@ -16,8 +18,8 @@ export function addOnsOf(
 ): CanvasView {
   const present = views.get(diagram);
   if (present !== undefined) return present;
-  if (editable) diagram.add(ownExtensions, sharedClipboard, colours, createAnything);
-  else diagram.add(SearchModule);
+  if (editable) diagram.add(typedSearch, ownExtensions, sharedClipboard, colours, createAnything, contextPadRoom);
+  else diagram.add(typedSearch, SearchModule);
   const view = new CanvasView(diagram, narrow);
   views.set(diagram, view);
   return view;

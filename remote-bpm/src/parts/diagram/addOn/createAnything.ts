@@ -1,5 +1,6 @@
 import { CreateAppendAnythingModule } from 'bpmn-js-create-append-anything';
 import type Canvas from 'diagram-js/lib/core/Canvas';
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
 import type Keyboard from 'diagram-js/lib/features/keyboard/Keyboard';
 import type Mouse from 'diagram-js/lib/features/mouse/Mouse';
@@ -7,7 +8,7 @@ import type Palette from 'diagram-js/lib/features/palette/Palette';
 import type PopupMenu from 'diagram-js/lib/features/popup-menu/PopupMenu';
 import type { Element } from 'diagram-js/lib/model/Types';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
-import { type Dragging, putDownInMiddle } from '../putDownInMiddle.ts';
+import { type Dragging, putDown } from '../keyboard/putDown.ts';
 import type { Translate } from '../translate.ts';
 
 interface Entry {
@@ -22,6 +23,7 @@ interface Services {
   readonly contextPad: ContextPad;
   readonly createMenuProvider: { _createEntryAction: (target: unknown) => Choose };
   readonly dragging: Dragging;
+  readonly elementRegistry: ElementRegistry;
   readonly keyboard: Keyboard;
   readonly mouse: Mouse;
   readonly palette: Pick<Palette, 'triggerEntry'> & {
@@ -67,7 +69,7 @@ function openAnything(injector: Injector): void {
     const choose = choices(target);
     return (event) => {
       choose(event);
-      if (event instanceof KeyboardEvent) putDownInMiddle(injector);
+      if (event instanceof KeyboardEvent) putDown(injector);
     };
   };
   listenForKeys(injector, openMenu);

@@ -1,5 +1,5 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Collapse } from './Collapse.tsx';
 
 const panels = [
@@ -46,4 +46,18 @@ it('has no title say that it owns or controls an element that is not there', asy
 
   for (const name of ['费用说明', '退改规则']) expect(title(name).hasAttribute('aria-owns')).toBe(false);
   expect(title('退改规则').hasAttribute('aria-controls')).toBe(false);
+});
+
+it('brings what opens into sight, and leaves the page where it is when a panel closes', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  const { part, title } = draw();
+  expect(scroll).not.toHaveBeenCalled();
+
+  await part.user.click(title('退改规则'));
+  await expect.poll(() => scroll.mock.contexts.map((item) => (item as Element).textContent)).toEqual(['退改规则查看规则']);
+  await part.user.click(title('退改规则'));
+  await expect.poll(() => part.queryByRole('link')).toBeNull();
+
+  expect(scroll).toHaveBeenCalledOnce();
+  scroll.mockRestore();
 });

@@ -15,6 +15,7 @@ export interface CollapseProps {
 export function Collapse({ panels, opened }: CollapseProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
+  const pressed = useRef<Element>(null);
   // Semi's titles ignore Enter and Space, and their `aria-owns` is wrong.
   useMend(root, (element) => {
     [...element.querySelectorAll('.semi-collapse-item')].forEach((item, index) => {
@@ -23,12 +24,19 @@ export function Collapse({ panels, opened }: CollapseProps) {
       const open = title?.getAttribute('aria-expanded') === 'true' && content !== null;
       if (content !== null) writeOn(content, { id: `${id}${index}`, 'aria-hidden': null });
       if (title !== null) writeOn(title, { 'aria-owns': null, 'aria-controls': open ? `${id}${index}` : null });
+      // What a title at the lower end of a page or a panel opens would be out of sight.
+      if (open && item === pressed.current) item.scrollIntoView({ block: 'nearest' });
     });
+    pressed.current = null;
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of what Semi draws as buttons
     <div ref={root} className={styles['root']} onKeyDown={pressByKey}>
-      <SemiCollapse defaultActiveKey={[...(opened ?? [])]} motion={false}>
+      <SemiCollapse
+        defaultActiveKey={[...(opened ?? [])]}
+        motion={false}
+        onChange={(_, { currentTarget }) => (pressed.current = currentTarget.closest('.semi-collapse-item'))}
+      >
         {panels.map(({ key, title, content }) => (
           <SemiCollapse.Panel key={key} itemKey={key} header={title}>
             {content}

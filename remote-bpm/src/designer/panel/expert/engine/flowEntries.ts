@@ -1,20 +1,15 @@
 import type { StockEntry } from 'bpmn-js-properties-panel';
 import { flowCondition } from '../../../../parts/bpmn/section/flowCondition/flowCondition.ts';
+import { FLOW_TYPES } from '../../section/flow/flowTypes.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
-
-const TYPES = [
-  { value: 'normal', label: '普通流转' },
-  { value: 'default', label: '默认流转' },
-  { value: 'condition', label: '条件流转' },
-] as const;
 
 /** Gives when a flow is taken. */
 export function flowEntries(subject: ExpertSubject): readonly StockEntry[] {
   const { object, document } = subject;
   if (!flowCondition.isFor(object, document)) return [];
   const { type, defaultRefused } = flowCondition.read(object, document);
-  const choices = TYPES.filter(({ value }) => value !== 'default' || type === 'default' || defaultRefused === null);
+  const choices = FLOW_TYPES.filter(({ value }) => value !== 'default' || type === 'default' || defaultRefused === null);
   return declaredEntries(
     'flowCondition',
     flowCondition,
@@ -23,7 +18,7 @@ export function flowEntries(subject: ExpertSubject): readonly StockEntry[] {
         label: '流转类型',
         feature: null,
         choices,
-        ...(choices.length < TYPES.length && { help: `不能设为默认流转：${defaultRefused}` }),
+        ...(choices.length < FLOW_TYPES.length && { help: `不能设为默认流转：${defaultRefused}` }),
       },
       ...(type === 'condition' && {
         body: { label: '条件', feature: null, code: true as const, placeholder: '如 ${days > 3}' },

@@ -5,6 +5,7 @@ import { executionEventsOf } from '../../../../parts/bpmn/section/listeners/exec
 import { ATTRIBUTES, type Listener, type TaskListener } from '../../../../parts/bpmn/section/listeners/Listener.ts';
 import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 import { eventLabel, LISTENER_TYPES, optionsOf, TIMER_TYPES } from '../../section/listeners/listenerWords.ts';
+import { SCRIPT_TYPES } from '../../section/script/scriptTypes.ts';
 
 type Fields<Form> = Readonly<Partial<Record<keyof Form & string, Omit<FieldDeclaration, 'feature'>>>>;
 
@@ -12,7 +13,7 @@ const NONE = { value: '', label: '请选择' };
 
 const TYPES = [NONE, ...optionsOf(LISTENER_TYPES)];
 
-const SCRIPT_TYPES = [NONE, { value: 'inlineScript', label: '内联脚本' }, { value: 'externalScript', label: '外部脚本' }];
+const SCRIPTS = [NONE, ...SCRIPT_TYPES];
 
 /** Gives the fields of an execution listener. */
 export const executionListenerFields = (row: Listener, element: ModdleElement): Fields<Listener> =>
@@ -38,7 +39,7 @@ function commonFields({ event, listenerType, scriptType }: Listener, known: read
       listenerType !== 'scriptListener' && { [ATTRIBUTES[listenerType]]: { label: LISTENER_TYPES[listenerType] } }),
     ...(listenerType === 'scriptListener' && {
       scriptFormat: { label: '脚本格式' },
-      scriptType: { label: '脚本类型', choices: SCRIPT_TYPES },
+      scriptType: { label: '脚本类型', choices: SCRIPTS },
       ...(scriptType === 'inlineScript' && { value: { label: '脚本内容', code: true as const } }),
       ...(scriptType === 'externalScript' && { resource: { label: '资源地址' } }),
     }),

@@ -1,21 +1,10 @@
 import type { StockEntry } from 'bpmn-js-properties-panel';
 import { multiInstance } from '../../../../parts/bpmn/section/multiInstance/multiInstance.ts';
-import { INSTANCE_FIELDS, LOOP_FIELDS } from '../../section/multiInstance/loopFields.ts';
+import { INSTANCE_FIELDS, LOOP_FIELDS, LOOP_TYPES } from '../../section/multiInstance/loopFields.ts';
 import { declaredEntries } from './declaredEntries.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 
-const TYPE_FIELD = {
-  type: {
-    label: '多实例类型',
-    feature: null,
-    choices: [
-      { value: 'none', label: '无' },
-      { value: 'parallel', label: '并行多实例' },
-      { value: 'sequential', label: '串行多实例' },
-      { value: 'standard', label: '循环' },
-    ],
-  },
-} as const;
+const TYPE_FIELD = { type: { label: '多实例类型', feature: null, choices: LOOP_TYPES } } as const;
 
 /** Gives how often a task is done. */
 export function loopEntries(subject: ExpertSubject): readonly StockEntry[] {

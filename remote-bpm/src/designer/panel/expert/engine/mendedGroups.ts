@@ -1,6 +1,8 @@
+import { confirm } from '@zhilv/platform';
 import type { StockEntry, StockGroup, StockItem } from 'bpmn-js-properties-panel';
 import { changeOf } from '../../../../parts/bpmn/command/changeOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../../../parts/bpmn/moddle/ModdleElement.ts';
+import { removalQuestion } from '../../rows/removalQuestion.ts';
 import { expertTranslate } from '../chinese/expertTranslate.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { fieldEntry } from './fieldEntry.ts';
@@ -10,8 +12,25 @@ export const mendedGroups = (groups: readonly StockGroup[], subject: ExpertSubje
   groups.map((group) => ({
     ...group,
     ...(group.entries !== undefined && { entries: group.entries.map((entry) => mended(entry, subject)) }),
-    ...(group.items !== undefined && LISTENERS.has(group.id) && { items: group.items.map(named) }),
+    ...(group.items !== undefined && {
+      items: group.items.map((item) => asking(group.label, LISTENERS.has(group.id) ? named(item) : item)),
+    }),
   }));
+
+/** bpmn-io removes a listener or a property without a question. */
+function asking(noun: string, item: StockItem): StockItem {
+  const { label, remove } = item;
+  if (remove === undefined) return item;
+  return {
+    ...item,
+    remove(event) {
+      event.stopPropagation();
+      void confirm({ content: removalQuestion(noun, label), danger: true, okText: '删除' }).then(
+        (agreed) => agreed && remove(event),
+      );
+    },
+  };
+}
 
 const LISTENERS = new Set(['CamundaPlatform__ExecutionListener', 'CamundaPlatform__TaskListener']);
 

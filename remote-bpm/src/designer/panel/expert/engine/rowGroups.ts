@@ -8,6 +8,7 @@ import { assigneeRules } from '../../../../parts/bpmn/section/task/rows/assignee
 import { buttons } from '../../../../parts/bpmn/section/task/rows/buttons.ts';
 import { inParameters, outParameters } from '../../../../parts/bpmn/section/task/rows/parameters.ts';
 import { listenerName } from '../../section/listeners/listenerColumns.ts';
+import { FIELD_TYPES } from '../../section/injectedField/fieldTypes.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
 import { executionListenerFields, taskListenerFields } from './listenerFields.ts';
 import { rowGroup } from './rowGroup.ts';
@@ -44,13 +45,7 @@ export const rowGroups = (subject: ExpertSubject): readonly StockGroup[] => [
       nameOf: ({ name }) => name || NEW,
       fieldsOf: ({ fieldType }) => ({
         name: { label: '字段名称' },
-        fieldType: {
-          label: '字段类型',
-          choices: [
-            { value: 'string', label: '字符串' },
-            { value: 'expression', label: '表达式' },
-          ],
-        },
+        fieldType: { label: '字段类型', choices: FIELD_TYPES },
         [fieldType]: { label: fieldType === 'string' ? '字段值' : '字段表达式' },
       }),
     },

@@ -4,6 +4,7 @@ import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
+import { labelled } from '../../subject/labelled.ts';
 
 /** One element, or several. */
 type Shown = Element | readonly Element[];
@@ -51,7 +52,3 @@ export class ExpertRenderer extends Renderer {
     return elements.length > 1 ? elements : element;
   }
 }
-
-/** A label stands for what it names. */
-const labelled = (element: Element | Label): Element =>
-  'labelTarget' in element && element.labelTarget !== undefined ? (element.labelTarget as Element) : element;

@@ -1,5 +1,5 @@
-import { useCanvasKeys } from '../../shortcut/useCanvasKeys.ts';
-import type { Tools } from '../../tool/Tools.ts';
+import { useCanvasKeys } from '../shortcut/useCanvasKeys.ts';
+import type { Tools } from '../tool/Tools.ts';
 
 /** Listens for the keys of the zooms that bpmn-js has none for. */
 export function ZoomKeys({ diagram, state }: Pick<Tools, 'diagram' | 'state'>) {

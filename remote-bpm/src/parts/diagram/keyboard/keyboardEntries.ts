@@ -1,12 +1,14 @@
 import type Canvas from 'diagram-js/lib/core/Canvas';
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
 import type Palette from 'diagram-js/lib/features/palette/Palette';
-import { type Dragging, middleOf, putDownInMiddle } from './putDownInMiddle.ts';
+import { type Dragging, middleOf, putDown } from './putDown.ts';
 
 /** The parts of the services that are used; bpmn-js's own declarations lack some of them. */
 interface Services {
   readonly eventBus: EventBus;
+  readonly elementRegistry: ElementRegistry;
   readonly canvas: Canvas;
   readonly contextPad: ContextPad;
   readonly palette: Palette;
@@ -19,7 +21,7 @@ interface Injector {
 
 /**
  * This module of bpmn-js makes the entries of palette and context pad buttons for the keyboard too; bpmn-js makes them for
- * the pointer only. An element that the palette would hang on the pointer is put down in the middle of the canvas.
+ * the pointer only. An element that the palette would hang on the pointer is put down where the canvas is free.
  */
 export const keyboardEntries = {
   __init__: ['keyboardEntries'],
@@ -38,6 +40,8 @@ function listen(injector: Injector): void {
       injector.get('contextPad').triggerEntry(action, 'click', middleOf(injector.get('canvas')));
     });
   });
+  // An entry that is pressed has the focus, and goes with its pad: the keys of the canvas work on all the same.
+  events.on('contextPad.close', () => injector.get('canvas').restoreFocus());
 }
 
 function makeButtons(container: HTMLElement): void {
@@ -60,5 +64,5 @@ function onPress(container: HTMLElement, press: (action: string) => void): void 
 
 function pressInPalette(injector: Injector, action: string): void {
   injector.get('palette').triggerEntry(action, 'click', middleOf(injector.get('canvas')), true);
-  putDownInMiddle(injector);
+  putDown(injector);
 }

@@ -2,22 +2,28 @@ import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import { keyboardEntries } from './keyboardEntries.ts';
 
+const ROOT = { id: 'root' };
+
 type Listener = (event: object) => void;
 
 /** Palette and context pad as bpmn-js makes them, and the services that the module asks for. */
-function editor(dragged: string | null) {
+function editor(dragged: string | null, drawn: readonly object[] = []) {
   const listeners = new Map<string, Listener>();
   const services = {
     eventBus: { on: (name: string, listener: Listener) => void listeners.set(name, listener) },
     canvas: {
       getContainer: () => ({ getBoundingClientRect: () => ({ left: 100, top: 50, width: 400, height: 200 }) }),
-      getRootElement: () => ({ id: 'root' }),
+      getRootElement: () => ROOT,
+      findRoot: () => ROOT,
+      viewbox: () => ({ x: 1000, y: 500, width: 400, height: 200, scale: 1 }),
       getGraphics: () => null,
+      restoreFocus: vi.fn<() => void>(),
     },
+    elementRegistry: { filter: (isDrawn: (element: object) => boolean) => drawn.filter(isDrawn) },
     contextPad: { triggerEntry: vi.fn<(action: string, kind: string, event: MouseEvent) => void>() },
     palette: { triggerEntry: vi.fn<(action: string, kind: string, event: MouseEvent, own: boolean) => void>() },
     dragging: {
-      context: () => (dragged === null ? null : { prefix: dragged }),
+      context: () => (dragged === null ? null : { prefix: dragged, data: { shape: { width: 100, height: 80 } } }),
       hover: vi.fn<() => void>(),
       move: vi.fn<(event: MouseEvent) => void>(),
       end: vi.fn<() => void>(),
@@ -56,6 +62,17 @@ it.each(['{Enter}', ' '])('puts an element down in the middle of the canvas by "
   expect(services.dragging.end).toHaveBeenCalledOnce();
 });
 
+it('puts an element down beside what is in the middle of the canvas', async () => {
+  const { page, services, tell, container } = editor('create', [ROOT, { x: 1182, y: 582, width: 36, height: 36 }]);
+  tell('palette.create', { container });
+  tell('palette.changed');
+
+  page.getByRole('button', { name: '添加任务' }).focus();
+  await page.user.keyboard('{Enter}');
+
+  expect(services.dragging.move.mock.lastCall?.[0]).toMatchObject({ clientX: 430, clientY: 150 });
+});
+
 it('leaves a tool to the pointer, and other keys alone', async () => {
   const { page, services, tell, container } = editor('lasso.selection');
   tell('palette.create', { container });
@@ -78,4 +95,12 @@ it('presses an entry of the context pad', async () => {
   await page.user.keyboard('{Enter}');
 
   expect(services.contextPad.triggerEntry.mock.lastCall?.slice(0, 2)).toEqual(['create.task', 'click']);
+});
+
+it('gives the focus back to the canvas when the context pad goes, with the entry that had it', () => {
+  const { services, tell } = editor(null);
+
+  tell('contextPad.close');
+
+  expect(services.canvas.restoreFocus).toHaveBeenCalledOnce();
 });
