@@ -1,12 +1,16 @@
 import { dialogStore, session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
 
-// Nobody is signed in, whoever was in another file.
-vi.mock('../draft/draftOwner.ts', () => ({ draftOwner: () => null }));
+beforeEach(() => {
+  // A page that was tested before, in the same worker, may have signed somebody in.
+  const nobody = { ...session.read(), user: null };
+  vi.spyOn(session, 'read').mockReturnValue(nobody);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
@@ -22,9 +26,6 @@ const SAVE: Save = {
 const diagram = (phase: 'opening' | 'open') =>
   // Nobody is signed in, for whom drafts would be kept, so nothing else of it is used.
   ({ read: () => ({ phase, dirty: true, simulating: false }) }) as OpenDiagram;
-
-// Another test of the worker may have left somebody signed in.
-beforeEach(() => session.signOut());
 
 it('asks what to do about the save of somebody else, once its code has come', async () => {
   const settle = vi.fn<(replaces: boolean) => void>();
