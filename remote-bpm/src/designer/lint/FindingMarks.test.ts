@@ -66,10 +66,10 @@ it('marks errors and warnings, says all of them, and leaves hints to the list', 
 it('marks closed sub-processes, however deep inside something is, and calls one with an error by that', () => {
   const { marks, press, at, texts } = marked();
 
-  marks.show([at('outer', ['warning', '没有名称']), at('inner', ['error', '没有处理人'])], press);
+  marks.show([at('inner', ['error', '没有处理人']), at('outer', ['warning', '没有名称'])], press);
 
   expect(texts()).toEqual({
-    outer: '错误：没有名称；内部：没有处理人',
+    outer: '错误：内部：没有处理人；没有名称',
     middle: '错误：内部：没有处理人',
     inner: '错误：没有处理人',
   });

@@ -1,12 +1,16 @@
-import { dialogStore } from '@zhilv/platform';
+import { dialogStore, session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
 
-// Nobody is signed in, whoever was in another file.
-vi.mock('../draft/draftOwner.ts', () => ({ draftOwner: () => null }));
+beforeEach(() => {
+  // A page that was tested before, in the same worker, may have signed somebody in.
+  const nobody = { ...session.read(), user: null };
+  vi.spyOn(session, 'read').mockReturnValue(nobody);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 

@@ -7,12 +7,6 @@ import type { Save } from '../save/useSave.ts';
 import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 
-// What is added to the canvas is tried beside its code; here is no canvas.
-vi.mock('../../parts/diagram/addOn/addOns.lazy.ts', () => ({
-  addOnsOf: () => ({ read: () => NOTHING_SHOWN, subscribe: () => () => {}, toggle: () => {} }),
-}));
-const NOTHING_SHOWN = { grid: false, minimap: false };
-
 const OPEN: DiagramState = {
   phase: 'open',
   reason: null,
@@ -29,6 +23,9 @@ const OPEN: DiagramState = {
 beforeAll(() => import('./furtherTools.lazy.ts'));
 
 const SERVICES: Readonly<Record<string, object>> = {
+  // What is added to the canvas is tried beside its code; here is no canvas.
+  grid: { _init: () => {}, toggle: () => {} },
+  minimap: { toggle: () => {} },
   eventBus: { on: () => {}, off: () => {} },
   canvas: { getContainer: () => document.body },
   keyboard: {
@@ -70,6 +67,7 @@ function partsOf(state: Partial<DiagramState> = {}, save: Save | null = SAVE()) 
     redo: vi.fn<() => void>(),
     zoomTo: vi.fn<(zoom: number) => void>(),
     fit: vi.fn<() => void>(),
+    add: () => {},
     service: (name: string) => SERVICES[name],
   };
   // The toolbar calls nothing else of it.
