@@ -22,9 +22,9 @@ export function freePlace(
   const room = { x: (sight.width - size.width) / 2, y: (sight.height - size.height) / 2 };
   const columns = offsets(room.x, size.width + GAP);
   const places = offsets(room.y, size.height + GAP).flatMap((y) => columns.map((x) => ({ x, y })));
-  const free = places
+  const free = [...places]
     // To the side before up or down, as a process goes.
-    .toSorted((one, other) => Math.hypot(one.x, 2 * one.y) - Math.hypot(other.x, 2 * other.y))
+    .sort((one, other) => Math.hypot(one.x, 2 * one.y) - Math.hypot(other.x, 2 * other.y))
     .map(({ x, y }) => ({ x: middle.x + x, y: middle.y + y }))
     .find(({ x, y }) => drawn.every((box) => isApart({ ...size, x: x - size.width / 2, y: y - size.height / 2 }, box)));
   return free ?? middle;

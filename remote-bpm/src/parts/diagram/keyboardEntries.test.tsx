@@ -2,7 +2,7 @@ import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import { keyboardEntries } from './keyboardEntries.ts';
 
-const ROOT = { id: 'root' };
+const ROOT = { id: 'root', width: 100, height: 80 };
 
 type Listener = (event: object) => void;
 

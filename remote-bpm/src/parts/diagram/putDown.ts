@@ -27,7 +27,7 @@ export function putDown(injector: Injector): void {
   dragging.hover({ element: root, gfx: canvas.getGraphics(root.id) });
   const { x, y, scale, ...sight } = canvas.viewbox();
   const drawn = injector.get('elementRegistry').filter((element) => isBox(element) && canvas.findRoot(element) === root);
-  const place = freePlace({ ...sight, x, y }, dragged.data.shape ?? { width: 0, height: 0 }, drawn as Shape[]); // Only what has a size is left.
+  const place = freePlace({ ...sight, x, y }, dragged.data.shape ?? { width: 0, height: 0 }, drawn as Shape[]); // Only what has a place is left.
   const { left, top } = canvas.getContainer().getBoundingClientRect();
   dragging.move(movementTo(left + (place.x - x) * scale, top + (place.y - y) * scale));
   dragging.end();
@@ -41,5 +41,5 @@ export function middleOf(canvas: Canvas): MouseEvent {
 
 const movementTo = (clientX: number, clientY: number): MouseEvent => new MouseEvent('mousemove', { clientX, clientY });
 
-/** Whether an element is a shape or a label; a root has no size, and a flow is no box. */
-const isBox = (element: object): boolean => 'width' in element && element.width !== undefined;
+/** Whether an element is a shape or a label: a root has a size and no place, and a flow neither. */
+const isBox = (element: object): boolean => 'x' in element && element.x !== undefined;
