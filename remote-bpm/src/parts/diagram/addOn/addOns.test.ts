@@ -99,6 +99,33 @@ it('searches a diagram that can only be looked at, too', async () => {
   expect(place.querySelector('.djs-search-container.open input')?.getAttribute('aria-label')).toBe('在流程图中查找');
 });
 
+it.each([true, false])('finds what is put into the search without a key, for those who may edit: %s', async (editable) => {
+  const { diagram, place } = await shown({ editable });
+  diagram.service<SearchPad>('searchPad').toggle();
+  const field = place.querySelector<HTMLInputElement>('.djs-search-container input');
+
+  if (field !== null) field.value = '审';
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+
+  expect([...place.querySelectorAll('.djs-search-result')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('审核'),
+  ]);
+});
+
+it('finds a kind of element whose name is put into the menu without a key', async () => {
+  const { place } = await shown();
+  press(place, 'n');
+  await vi.waitFor(() => expect(place.querySelector('.djs-popup-search input')).not.toBeNull());
+  const field = place.querySelector<HTMLInputElement>('.djs-popup-search input');
+
+  if (field !== null) field.value = '脚本任务';
+  field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+
+  await vi.waitFor(() =>
+    expect([...place.querySelectorAll('.djs-popup .entry')].map(({ textContent }) => textContent?.trim())).toEqual(['脚本任务']),
+  );
+});
+
 it('colours an element from its context pad in one step, as it will be drawn in each theme', async () => {
   const { diagram, place } = await shown();
   const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape; // The file draws it as one.

@@ -12,12 +12,12 @@ it('is beside what is in the middle, first to the right', () => {
   const middle = { x: 332, y: 232, width: 36, height: 36 };
   const right = { x: 430, y: 210, ...TASK };
 
-  expect(freePlace(SIGHT, TASK, [middle])).toEqual({ x: 480, y: 250 });
-  expect(freePlace(SIGHT, TASK, [middle, right])).toEqual({ x: 220, y: 250 });
+  expect(freePlace(SIGHT, TASK, [middle])).toEqual({ x: 490, y: 250 });
+  expect(freePlace(SIGHT, TASK, [middle, right])).toEqual({ x: 210, y: 250 });
 });
 
 it('is below or above when there is no room at the sides', () => {
-  expect(freePlace(SIGHT, TASK, [{ x: 0, y: 210, width: 700, height: 80 }])).toEqual({ x: 350, y: 360 });
+  expect(freePlace(SIGHT, TASK, [{ x: 0, y: 210, width: 700, height: 80 }])).toEqual({ x: 350, y: 370 });
 });
 
 it('is the middle when everything is full, or too small', () => {

@@ -2,7 +2,7 @@ import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import { keyboardEntries } from './keyboardEntries.ts';
 
-const ROOT = { id: 'root' };
+const ROOT = { id: 'root', width: 100, height: 80 };
 
 type Listener = (event: object) => void;
 
@@ -70,7 +70,7 @@ it('puts an element down beside what is in the middle of the canvas', async () =
   page.getByRole('button', { name: '添加任务' }).focus();
   await page.user.keyboard('{Enter}');
 
-  expect(services.dragging.move.mock.lastCall?.[0]).toMatchObject({ clientX: 430, clientY: 150 });
+  expect(services.dragging.move.mock.lastCall?.[0]).toMatchObject({ clientX: 440, clientY: 150 });
 });
 
 it('leaves a tool to the pointer, and other keys alone', async () => {
