@@ -2,6 +2,7 @@ import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/designer/DesignerPage.ts';
+import { DesignerSafety } from '../pages/designer/DesignerSafety.ts';
 import { emptyPlane, twoTasks } from '../pages/designer/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken, callApi } from '../product/staff.ts';
@@ -127,7 +128,7 @@ test('a plane on which nothing is drawn is saved: an empty diagram, and a sub-pr
   const model = await own.makeModel(emptyPlane);
   const designer = new DesignerPage(page);
   await page.goto(`/bpm/manager/model/design?modelId=${model.id}`);
-  expect(await textOf(await designer.download('XML 文件'))).toContain('id="nothing_drawn"');
+  expect(await textOf(await designer.download('XML 文件'))).toContain(`id="${model.key}"`);
   await designer.put('添加任务', { x: 0.5, y: 0.5 });
   await designer.type('审核');
   while (await designer.undo.isEnabled()) await designer.undo.click();
@@ -171,13 +172,14 @@ test('a model changed by somebody else meanwhile is not overwritten without a wo
   await callApi(baseURL ?? '', update, { id, description, name: own.name('改名'), category: '2', bpmnXml: theirs }, token);
 
   await designer.save.click();
-  await expect(designer.question).toContainText('在打开之后被其他人修改过');
-  await designer.question.getByRole('button', { name: '取消' }).click();
+  const { conflict } = new DesignerSafety(page);
+  await expect(conflict).toContainText('在打开之后被其他人修改过');
+  await conflict.getByRole('button', { name: '取消' }).click();
   expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toBe(theirs);
   await expect(designer.shape('我的名称')).toBeVisible();
 
   await designer.save.click();
-  await designer.question.getByRole('button', { name: '覆盖' }).click();
+  await conflict.getByRole('button', { name: '用我的覆盖' }).click();
   await expect(designer.save).toBeDisabled();
   const stored = await storedModel(baseURL ?? '', model.id);
   expect(stored.bpmnXml).toContain('我的名称');

@@ -30,7 +30,7 @@ for (const engine of ENGINES)
     await panel.open('执行监听器');
     await form.begin('执行监听器');
     await form.submit();
-    for (const missing of ['请选择事件类型', '请选择监听器类型']) await expect(form.sheet.getByText(missing)).toBeVisible();
+    for (const missing of ['请选择事件类型', '请选择监听器类型']) await expect(form.note(missing)).toBeVisible();
     await form.choose('事件类型', '开始 (start)');
     await form.choose('监听器类型', 'Java 类');
     await form.fill('Java 类', 'org.example.Start');
@@ -40,9 +40,9 @@ for (const engine of ENGINES)
     await form.choose('事件类型', '结束 (end)');
     await form.choose('监听器类型', '脚本');
     await form.submit();
-    for (const missing of ['请填写脚本格式', '请选择脚本类型']) await expect(form.sheet.getByText(missing)).toBeVisible();
+    for (const missing of ['请填写脚本格式', '请选择脚本类型']) await expect(form.note(missing)).toBeVisible();
     await form.choose('脚本类型', '内联脚本');
-    await expect(form.sheet.getByText('请填写脚本内容')).toBeVisible();
+    await expect(form.note('请填写脚本内容')).toBeVisible();
     await form.fill('脚本格式', 'groovy');
     await form.fill('脚本内容', 'log(days)');
     await form.finish();
@@ -54,8 +54,8 @@ for (const engine of ENGINES)
     await form.fill('代理表达式', '${late}');
     await form.choose('定时器类型', '持续时长');
     await form.submit();
-    for (const missing of ['请填写监听器 ID', '请填写定时器配置']) await expect(form.sheet.getByText(missing)).toBeVisible();
-    await expect(form.sheet.getByText('当前引擎不支持，仅保存不生效')).toHaveCount(engine === 'camunda' ? 0 : 1);
+    for (const missing of ['请填写监听器 ID', '请填写定时器配置']) await expect(form.note(missing)).toBeVisible();
+    await expect(form.note('当前引擎不支持，仅保存不生效')).toHaveCount(engine === 'camunda' ? 0 : 1);
     await form.fill('监听器 ID', 'late');
     await form.fill('定时器配置', 'PT1H');
     await form.finish();

@@ -67,7 +67,6 @@ for (const engine of ENGINES)
     for (let step = 0; step < 13; step += 1) await designer.redo.click();
     await expect(designer.redo).toBeDisabled();
     // What is still being typed is saved as well.
-    await panel.open('常规');
     await panel.text('名称').fill('等待批准');
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeVisible();

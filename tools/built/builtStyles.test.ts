@@ -48,6 +48,16 @@ it('no stylesheet asks each element of a page for those before it: a diagram has
   expect(costly, 'name what may follow: ~ :is(div, ul)').toEqual([]);
 });
 
+it('no selector was emptied on its way: the minifier does so to a list with both :global() and a pseudo-element', () => {
+  const emptied = sheets.flatMap(({ name, file, source }) =>
+    selectorsOf(source)
+      .filter((selector) => selector.includes(':is()'))
+      .map((selector) => `${name}/${file}: ${selector}`),
+  );
+
+  expect(emptied, 'write a rule for each selector').toEqual([]);
+});
+
 it('the first stylesheet of every document gives the layers their order', () => {
   const first = [...firstOfDocument].map(([name, file]) => [name, sheets.find((sheet) => sheet.file === file)] as const);
   const wrong = first.filter(([, sheet]) => layersOf(sheet?.source ?? '').join() !== ORDER.join());
@@ -120,7 +130,7 @@ function rulesAstray(source: string, remote: string): readonly string[] {
   const astray = (nodes: readonly CssNode[], layer: string | null): readonly string[] =>
     nodes.flatMap((node) => {
       if (node.type === 'Rule') {
-        const selectors = childrenOf(node.prelude).map((selector) => generate(selector));
+        const selectors = childrenOf(node.prelude).flatMap((selector) => listedIn(generate(selector)));
         const fine = layer !== null && (layer !== 'remotes' || selectors.every((selector) => selector.startsWith(scope)));
         return fine ? [] : [selectors.join()];
       }
@@ -129,6 +139,10 @@ function rulesAstray(source: string, remote: string): readonly string[] {
     });
   return astray(childrenOf(parse(source)), null);
 }
+
+/** The selectors of a list that the minifier has put into one, or a selector alone. */
+const listedIn = (selector: string): readonly string[] =>
+  /^:is\((.*)\)$/.exec(selector)?.[1]?.split(/,(?=:where\()/) ?? [selector];
 
 const NAMING = /^(font-face|property|counter-style|(-\w+-)?keyframes)$/;
 

@@ -20,6 +20,11 @@ export class ListenerForm {
     return this.sheet.getByRole('textbox', { name, exact: true });
   }
 
+  /** What is said of a field below it. */
+  note(text: string): Locator {
+    return this.sheet.locator('[aria-live="polite"]').getByText(text, { exact: true });
+  }
+
   async fill(name: string, text: string): Promise<void> {
     await this.text(name).fill(text);
   }

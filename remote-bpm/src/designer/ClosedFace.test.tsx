@@ -1,4 +1,4 @@
-import { dialogStore } from '@zhilv/platform';
+import { dialogStore, messageStore } from '@zhilv/platform';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
@@ -10,7 +10,7 @@ const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0, bpmnXml
 const UNREADABLE = { phase: 'unreadable', reason: '文件中没有流程' } as const;
 
 function face(editable: boolean, state: ClosedFaceProps['state'] = UNREADABLE) {
-  const replace = vi.fn<(xml: string) => Promise<void>>(async () => {});
+  const replace = vi.fn<(xml: string) => Promise<string | null>>(async () => null);
   const openLarge = vi.fn<() => Promise<void>>(async () => {});
   const page = renderPublic(
     // The face calls nothing else of it.
@@ -45,6 +45,19 @@ it('starts from an empty diagram only after it was confirmed', async () => {
   await expect
     .poll(() => replace.mock.calls)
     .toEqual([[expect.stringContaining('id="oa_leave" name="请假"'), expect.any(Function)]]);
+});
+
+it('says why it could not start afresh', async () => {
+  const { page, replace } = face(true);
+  replace.mockResolvedValueOnce('打开流程图所需的程序没有加载成功');
+
+  await page.user.click(page.getByRole('button', { name: '重新绘制' }));
+  await expect.poll(() => dialogStore.read()).toMatchObject([{ danger: true }]);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, true);
+
+  await expect
+    .poll(() => messageStore.read().map(({ text }) => text))
+    .toContain('没有重新绘制：打开流程图所需的程序没有加载成功');
 });
 
 it('opens a large diagram for those who ask for it, whether they may change it or not', async () => {

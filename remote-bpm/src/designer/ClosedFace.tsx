@@ -1,5 +1,5 @@
 import type { Model } from '@zhilv/contract/bpm';
-import { confirm } from '@zhilv/platform';
+import { confirm, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
@@ -19,8 +19,9 @@ export interface ClosedFaceProps {
 export function ClosedFace({ model, diagram, state, editable }: ClosedFaceProps) {
   const startAfresh = async (): Promise<void> => {
     const content = '将从一张空白的流程图开始。原来的内容会保留到下次保存，建议先下载。';
-    if (await confirm({ content, danger: true, okText: '重新绘制' }))
-      await diagram.replace(freshDiagram(model), async () => true);
+    if (!(await confirm({ content, danger: true, okText: '重新绘制' }))) return;
+    const reason = await diagram.replace(freshDiagram(model), async () => true);
+    if (reason !== null) messages.error(`没有重新绘制：${reason}`);
   };
   return (
     <Empty

@@ -11,7 +11,7 @@ export interface DesignerFrameProps {
 /** The page around a diagram, or around what stands in its place. */
 export function DesignerFrame({ title, modelKey, children }: DesignerFrameProps) {
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-designer>
       <header className={styles['header']}>
         <h1 className={styles['title']}>{title}</h1>
         {modelKey !== undefined && <code className={styles['key']}>{modelKey}</code>}

@@ -3,13 +3,14 @@ import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { ToolPlace } from '../tool/ToolPlace.ts';
+import { ZoomTools } from '../tool/zoom/ZoomTools.tsx';
 import styles from './DifferenceDialog.module.css';
 import { DifferenceList } from './view/DifferenceList.tsx';
 import { Legend } from './view/Legend.tsx';
 import { showDifferences, type ShownDifferences } from './view/showDifferences.ts';
 import { useComparison } from './view/useComparison.ts';
 import { VersionView } from './view/VersionView.tsx';
-import { ZoomTools } from './view/ZoomTools.tsx';
 
 /** One of two versions of a diagram. */
 export interface Version {
@@ -31,7 +32,7 @@ export function DifferenceDialog({ before, after, onClose }: DifferenceDialogPro
   const now = useHeld(`version after ${id}`, holding(after));
   const comparison = useComparison(old, now);
   const { phase: oldPhase } = useSyncExternalStore(old.subscribe, old.read);
-  const { phase: nowPhase } = useSyncExternalStore(now.subscribe, now.read);
+  const nowState = useSyncExternalStore(now.subscribe, now.read);
   const [current, setCurrent] = useState<string | null>(null);
   const shown = useRef<ShownDifferences | null>(null);
   const differences = comparison.phase === 'known' ? comparison.differences : null;
@@ -50,7 +51,7 @@ export function DifferenceDialog({ before, after, onClose }: DifferenceDialogPro
     setCurrent(chosen);
     shown.current?.goTo(chosen);
   };
-  const unreadable = [oldPhase, nowPhase].some((phase) => phase === 'unreadable' || phase === 'large');
+  const unreadable = [oldPhase, nowState.phase].some((phase) => phase === 'unreadable' || phase === 'large');
   return (
     <Modal
       title={`比较：${before.label} → ${after.label}`}
@@ -65,7 +66,10 @@ export function DifferenceDialog({ before, after, onClose }: DifferenceDialogPro
       <div className={styles['comparison']}>
         <div className={styles['bar']}>
           <Legend differences={differences ?? []} />
-          <ZoomTools diagram={now} onFit={() => shown.current?.fit()} />
+          {/* The dialog may have been opened from the sheet of a phone. */}
+          <ToolPlace value="bar">
+            <ZoomTools diagram={now} state={nowState} onFit={() => shown.current?.fit()} />
+          </ToolPlace>
         </div>
         <div className={styles['versions']}>
           <VersionView label={before.label} diagram={old} />

@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, keys, set } from 'idb-keyval';
 import { type Draft, isDraft } from './Draft.ts';
 
 /** Where this browser keeps drafts. Signing out on purpose empties it, by the same names (docs/threats.md §14). */
@@ -18,25 +18,25 @@ export interface DraftPlace {
   readonly removeOld: (nowMs: number) => Promise<void>;
 }
 
-/** The place for drafts in IndexedDB. Its functions fail where the browser gives none, as in some private windows. */
-export function draftsOfBrowser(): DraftPlace {
-  const store = createStore(DATABASE, STORE);
-  return {
-    of: async (owner, modelId) => {
-      const ofModel = (await keys(store)).filter((key) => isKeyOf(key, owner, modelId));
-      const drafts = await Promise.all(ofModel.map((key) => get<unknown>(key, store)));
-      return drafts.filter(isDraft).sort((one, other) => other.savedAt - one.savedAt);
-    },
-    keep: (draft) => set(keyOf(draft), draft, store),
-    remove: (draft) => del(keyOf(draft), store),
-    removeOld: async (nowMs) => {
-      // One after the other: together they may be large.
-      for (const key of await keys(store)) await removeIfOld(key, store, nowMs);
-    },
-  };
-}
+/** It opens the database when it is first used, once for all diagrams: a connection of its own for each would stay open. */
+const store = createStore(DATABASE, STORE);
 
-async function removeIfOld(key: IDBValidKey, store: UseStore, nowMs: number): Promise<void> {
+/** The place for drafts in IndexedDB. Its functions fail where the browser gives none, as in some private windows. */
+export const draftsOfBrowser: DraftPlace = {
+  of: async (owner, modelId) => {
+    const ofModel = (await keys(store)).filter((key) => isKeyOf(key, owner, modelId));
+    const drafts = await Promise.all(ofModel.map((key) => get<unknown>(key, store)));
+    return drafts.filter(isDraft).sort((one, other) => other.savedAt - one.savedAt);
+  },
+  keep: (draft) => set(keyOf(draft), draft, store),
+  remove: (draft) => del(keyOf(draft), store),
+  removeOld: async (nowMs) => {
+    // One after the other: together they may be large.
+    for (const key of await keys(store)) await removeIfOld(key, nowMs);
+  },
+};
+
+async function removeIfOld(key: IDBValidKey, nowMs: number): Promise<void> {
   const draft = await get<unknown>(key, store);
   // A clock that was set back makes none of them young for ever.
   if (!isDraft(draft) || Math.abs(nowMs - draft.savedAt) > LIFE_MS) await del(key, store);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { FakeDiagram } from '@zhilv/testing/diagram/fake-diagram';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Draft } from './Draft.ts';
@@ -7,59 +8,6 @@ import { Drafts, type DraftsOptions } from './Drafts.ts';
 
 const STORED = '<definitions id="stored"/>';
 const OWNER = '["智旅科技","1"]';
-
-/** A diagram whose XML is what was drawn last. */
-class FakeDiagram {
-  xml = STORED;
-  dirty = false;
-  readonly written = vi.fn<() => void>();
-  readonly #changed = new Set<() => void>();
-  readonly #told = new Set<() => void>();
-
-  draw(xml: string): void {
-    this.xml = xml;
-    this.dirty = xml !== STORED;
-    this.#tell();
-    for (const listener of this.#changed) listener();
-  }
-
-  save(): void {
-    this.dirty = false;
-    this.#tell();
-  }
-
-  readonly listeners = () => this.#changed.size + this.#told.size;
-
-  readonly parts = {
-    read: () => ({ phase: 'open', dirty: this.dirty }),
-    subscribe: (listener: () => void) => {
-      this.#told.add(listener);
-      return () => this.#told.delete(listener);
-    },
-    replace: async (xml: string) => {
-      if (xml === 'broken') return '文件不是 XML';
-      this.draw(xml);
-      return null;
-    },
-    service: (name: string) =>
-      name === 'bpmnjs'
-        ? {
-            saveXML: async () => {
-              this.written();
-              return { xml: this.xml };
-            },
-          }
-        : {
-            on: (_: string, listener: () => void) => this.#changed.add(listener),
-            off: (_: string, listener: () => void) => this.#changed.delete(listener),
-          },
-    // Drafts use nothing else of it.
-  } as unknown as OpenDiagram;
-
-  #tell(): void {
-    for (const listener of this.#told) listener();
-  }
-}
 
 /** What the windows of one browser share. */
 class FakeBrowser {
@@ -85,10 +33,10 @@ beforeEach(() => {
 });
 
 function openWindow(given: Partial<DraftsOptions> = {}) {
-  const diagram = new FakeDiagram();
+  const diagram = new FakeDiagram(STORED);
   const onFailure = vi.fn<(error: unknown) => void>();
   const drafts = new Drafts({
-    diagram: diagram.parts,
+    diagram: diagram.parts as unknown as OpenDiagram, // Drafts use nothing else of it.
     owner: OWNER,
     modelId: '1',
     stored: STORED,
@@ -165,6 +113,32 @@ it('goes on offering what cannot be restored, until it is discarded', async () =
 
   await drafts.discard(draft);
   expect(drafts.read().left).toEqual([]);
+  expect(browser.drafts()).toEqual([]);
+});
+
+it('leaves a draft as it is while it is being opened, and goes on with what is drawn when that fails', async () => {
+  const { diagram, drafts, draft } = await afterCrash('<one/>');
+  diagram.draw('<mine/>');
+  let refuse = (_reason: string): void => {};
+  diagram.opening = new Promise((resolve) => (refuse = resolve));
+
+  const restored = drafts.restore(draft);
+  // The browser has what is drawn written at once.
+  window.dispatchEvent(new Event('pagehide'));
+  refuse('文件不是 XML');
+
+  expect(await restored).toBe('文件不是 XML');
+  await kept().toEqual(['<one/>', '<mine/>']);
+  expect(drafts.read().left).toEqual([draft]);
+});
+
+it('keeps nothing of what was saved while it was being written', async () => {
+  const { diagram } = openWindow();
+  diagram.written.mockImplementationOnce(() => diagram.save());
+
+  diagram.draw('<one/>');
+  await expect.poll(() => diagram.written.mock.calls.length).toBe(1);
+
   expect(browser.drafts()).toEqual([]);
 });
 

@@ -43,6 +43,8 @@ export class Drafts {
   #base: string | null;
   /** Whether this diagram's draft may be in storage. */
   #kept = false;
+  /** Whether a draft is being opened: what is drawn by then is neither that one nor, soon, this. */
+  #restoring = false;
   #failed = false;
   #ended = false;
   #state: DraftsState = { left: [], elsewhere: false };
@@ -84,12 +86,11 @@ export class Drafts {
    */
   async restore(draft: Draft): Promise<string | null> {
     const before = this.#own;
+    const reason = await this.#opened(draft);
+    // What was drawn meanwhile, and the draft when it is open, are to be written under their own names.
+    this.#writer.noteChange();
+    if (reason !== null) return reason;
     this.#own = draft;
-    const reason = await this.#options.diagram.replace(draft.xml, async () => true);
-    if (reason !== null) {
-      this.#own = before;
-      return reason;
-    }
     this.#close();
     this.#close = this.#options.open.open(draft.id);
     this.#kept = true;
@@ -121,6 +122,15 @@ export class Drafts {
     this.#close();
   }
 
+  async #opened({ xml }: Draft): Promise<string | null> {
+    this.#restoring = true;
+    try {
+      return await this.#options.diagram.replace(xml, async () => true);
+    } finally {
+      this.#restoring = false;
+    }
+  }
+
   async #find(): Promise<void> {
     const { place, open, owner, modelId } = this.#options;
     await place.removeOld(Date.now());
@@ -142,7 +152,7 @@ export class Drafts {
   async #write(): Promise<void> {
     const { diagram, place } = this.#options;
     const { phase, dirty } = diagram.read();
-    if (phase !== 'open') return;
+    if (phase !== 'open' || this.#restoring) return;
     await this.#attempt(async () => {
       const own = this.#own;
       if (!dirty) {
@@ -150,8 +160,9 @@ export class Drafts {
         return await place.remove(own);
       }
       const { xml } = await diagram.service<BpmnJs>('bpmnjs').saveXML({ format: true });
-      // It has been closed meanwhile, or another diagram has taken its place.
-      if (xml === undefined || this.#ended || own !== this.#own) return undefined;
+      // It has been closed or saved meanwhile, or another diagram is to take its place.
+      const isOld = this.#ended || own !== this.#own || this.#restoring || !diagram.read().dirty;
+      if (xml === undefined || isOld) return undefined;
       this.#kept = true;
       return await place.keep({ ...own, base: this.#base, xml, savedAt: Date.now() });
     });

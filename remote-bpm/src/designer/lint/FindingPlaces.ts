@@ -6,7 +6,7 @@ import { groupBy } from '../../parts/bpmn/grouping/groupBy.ts';
 import type { Finding, Severity } from '../../parts/bpmn/lint/rule/Finding.ts';
 import { type ModdleElement, textOf } from '../../parts/bpmn/moddle/ModdleElement.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { elementName } from '../report/elementName.ts';
+import { typeName } from '../report/elementName.ts';
 import { documentOf } from './documentOf.ts';
 
 /** An element with what was found of it. */
@@ -85,7 +85,6 @@ export class FindingPlaces {
 function labelOf(object: ModdleElement | undefined): string {
   if (object === undefined) return '流程文件';
   const name = (textOf(object, 'name') ?? '').trim();
-  const type = object.$type.replace(/^.*:/, '');
-  const kind = elementName(type.charAt(0).toLowerCase() + type.slice(1));
+  const kind = typeName(object.$type);
   return name === '' ? kind : `${kind}「${name}」`;
 }

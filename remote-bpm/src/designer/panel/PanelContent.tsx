@@ -7,7 +7,7 @@ import type { EngineName } from '../../parts/bpmn/engine/Engine.ts';
 import type { ModelChange, ModelChanges } from '../../parts/bpmn/command/modelChanges.ts';
 import type { ModdleElement } from '../../parts/bpmn/moddle/ModdleElement.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import type { ExpertPanelProps } from '../expert/ExpertPanel.lazy.tsx';
+import type { ExpertPanelProps } from './expert/ExpertPanel.lazy.tsx';
 import styles from './PanelContent.module.css';
 import { PanelParts } from './PanelParts.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
@@ -35,7 +35,8 @@ const HELP: Readonly<Record<EngineName, string>> = {
 
 /** The title of the panel and its headings. */
 export function PanelContent({ diagram, selected, pending, modelKey, disabled, expert, onClose }: PanelContentProps) {
-  const { code: Expert } = expert;
+  // It cannot be told that nothing may be changed.
+  const Expert = disabled ? null : expert.code;
   const document = diagram.service<BpmnDocument>('bpmnDocument');
   // There is another `selected` with every change of the model, and so other subjects.
   const subjectOf = (object: ModdleElement): PanelSubject => {

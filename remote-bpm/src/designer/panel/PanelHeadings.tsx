@@ -1,5 +1,5 @@
 import { Collapse } from '@zhilv/ui/collapse';
-import { HEADINGS } from '../../parts/bpmn/section/panel/headings.ts';
+import { headingsFor } from '../../parts/bpmn/section/panel/headings.ts';
 import styles from './PanelHeadings.module.css';
 import { HEADING_FORMS } from './headingForms.ts';
 import type { PanelSubject } from './subject/PanelSubject.ts';
@@ -10,10 +10,9 @@ export interface PanelHeadingsProps {
 
 /** The headings that the panel has for its subject. At first 常规 is open, also when another element comes. */
 export function PanelHeadings({ subject }: PanelHeadingsProps) {
-  const panels = HEADINGS.flatMap(({ name, title, sections }) => {
+  const panels = headingsFor(subject.object, subject.document).map(({ name, title }) => {
     const Form = HEADING_FORMS[name];
-    const isShown = Object.values(sections).some((section) => section.isFor(subject.object, subject.document));
-    return Form === undefined || !isShown ? [] : [{ key: name, title, content: <Form subject={subject} /> }];
+    return { key: name, title, content: <Form subject={subject} /> };
   });
   return (
     <div className={styles['headings']}>

@@ -13,7 +13,7 @@ import { usePropertiesEntry } from './entry/usePropertiesEntry.ts';
 import { useSelected } from './subject/useSelected.ts';
 
 /** The expert mode. Its code comes when somebody asks for it. */
-const expertCode = later(async () => (await import('../expert/ExpertPanel.lazy.tsx')).ExpertPanel);
+const expertCode = later(async () => (await import('./expert/ExpertPanel.lazy.tsx')).ExpertPanel);
 
 export interface PropertiesPanelProps {
   diagram: OpenDiagram;

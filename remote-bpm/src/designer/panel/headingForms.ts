@@ -15,7 +15,7 @@ import { TaskHeading } from './section/task/TaskHeading.tsx';
 type HeadingName = (typeof HEADINGS)[number]['name'];
 
 /** What stands below each heading of the panel. */
-export const HEADING_FORMS: Readonly<Partial<Record<HeadingName, ComponentType<SectionProps>>>> = {
+export const HEADING_FORMS: Readonly<Record<HeadingName, ComponentType<SectionProps>>> = {
   general: GeneralHeading,
   messages: MessagesHeading,
   flowCondition: FlowConditionHeading,

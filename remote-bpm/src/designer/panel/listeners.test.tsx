@@ -126,7 +126,10 @@ describe.each(['camunda', 'flowable', 'activiti'])('in a document for %s', (engi
     await vi.waitFor(() => expect(panel.queryByRole('dialog')).toBeNull());
     expect(await xml()).toContain('org.example.Start');
     await press('删除执行监听器「开始 · org.example.Start」');
-    await press('删除');
+    // The tools beside the element have a button of this name, too.
+    const question = await panel.findByRole('dialog', { name: '系统提示' });
+    const buttons = [...question.querySelectorAll('button')].filter(({ textContent }) => textContent === '删除');
+    for (const button of buttons) await panel.user.click(button);
     await vi.waitFor(async () => expect(await xml()).not.toContain('org.example.Start'));
     for (const kept of ['name="颜色"', '天数', '${log.end(days)}', 'id="created"', '${started}', 'log(days)'])
       expect(await xml()).toContain(kept);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementName } from './elementName.ts';
+import { elementName, typeName } from './elementName.ts';
 
 it.each([
   ['userTask', '用户任务'],
@@ -15,4 +15,8 @@ it.each([
 
 it('leaves what has no name in Chinese as the XML has it', () => {
   expect(elementName('choreographyTask')).toBe('choreographyTask');
+});
+
+it('calls an element by its type, too', () => {
+  expect([typeName('bpmn:UserTask'), typeName('Process')]).toEqual(['用户任务', '流程']);
 });

@@ -41,3 +41,9 @@ export function elementName(type: string): string {
   // A file may have elements of any name, `constructor` too.
   return (Object.hasOwn(NAMES, type) ? NAMES[type] : undefined) ?? (chinese === english ? type : chinese);
 }
+
+/** Gives what an element of a type of moddle's is called, such as `用户任务` of `bpmn:UserTask`. */
+export function typeName(type: string): string {
+  const local = type.slice(type.indexOf(':') + 1);
+  return elementName(local.charAt(0).toLowerCase() + local.slice(1));
+}

@@ -1,5 +1,5 @@
 import { later, useLater } from '@zhilv/crud';
-import { messages, useHeld } from '@zhilv/platform';
+import { confirm, messages, useHeld } from '@zhilv/platform';
 import { useEffect, useState } from 'react';
 import type { DifferenceDialogProps } from '../difference/DifferenceDialog.lazy.tsx';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
@@ -12,6 +12,9 @@ import { ConflictDialog } from '../save/ConflictDialog.tsx';
 import type { WorkSafetyProps } from './WorkSafety.tsx';
 
 const differenceCode = later(async () => (await import('../difference/DifferenceDialog.lazy.tsx')).DifferenceDialog);
+
+/** Nobody is known to be signed in, whose draft it could be. */
+const LOSES_MINE = '您画的不能留作草稿，打开对方的流程图后会丢失。确定用对方的吗？';
 
 type Versions = Pick<DifferenceDialogProps, 'before' | 'after'>;
 
@@ -33,6 +36,7 @@ export function SafetyNotices({ model, diagram, save }: WorkSafetyProps) {
   };
 
   const takeTheirs = async ({ theirs, mine, settle }: NonNullable<typeof conflict>): Promise<void> => {
+    if (drafts === null && !(await confirm({ content: LOSES_MINE, danger: true, okText: '用对方的' }))) return;
     setBusy(true);
     // Before anything takes its place.
     const aside = await drafts?.keepAside(mine);
@@ -94,7 +98,7 @@ function draftsOf(diagram: WorkSafetyProps['diagram'], modelId: string, stored: 
     owner,
     modelId,
     stored,
-    place: draftsOfBrowser(),
+    place: draftsOfBrowser,
     open: draftsInWindows,
     onFailure: (error) => {
       // oxlint-disable-next-line no-console -- the reason why a browser keeps nothing helps only developers

@@ -1,8 +1,16 @@
+import { dialogStore, session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
 import { WorkSafety } from './WorkSafety.tsx';
+
+beforeEach(() => {
+  // A page that was tested before, in the same worker, may have signed somebody in.
+  const nobody = { ...session.read(), user: null };
+  vi.spyOn(session, 'read').mockReturnValue(nobody);
+});
+afterEach(() => vi.restoreAllMocks());
 
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
@@ -27,6 +35,26 @@ it('asks what to do about the save of somebody else, once its code has come', as
   await part.user.click(await part.findByRole('button', { name: '用我的覆盖' }));
 
   expect(settle).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('asks before it gives up what is drawn for their diagram where no draft can be kept of it', async () => {
+  const replace = vi.fn<OpenDiagram['replace']>(async () => null);
+  const settle = vi.fn<(replaces: boolean) => void>();
+  const save: Save = { ...SAVE, conflict: { theirs: { ...model, bpmnXml: '<theirs/>' }, mine: '<mine/>', settle } };
+  const drawn = { ...diagram('open'), replace, markSaved: () => () => {} } as unknown as OpenDiagram; // Nothing else is called.
+  const part = renderPart(<WorkSafety model={model} diagram={drawn} save={save} />);
+  const answer = async (agreed: boolean): Promise<void> => {
+    await part.user.click(await part.findByRole('button', { name: '用对方的' }));
+    await expect.poll(() => dialogStore.read()).toMatchObject([{ danger: true }]);
+    for (const { id } of dialogStore.read()) dialogStore.settle(id, agreed);
+  };
+
+  await answer(false);
+  expect(replace).not.toHaveBeenCalled();
+
+  await answer(true);
+  await expect.poll(() => settle.mock.calls).toEqual([[false]]);
+  expect(replace).toHaveBeenCalledOnce();
 });
 
 it('shows nothing while there is nothing to say', () => {

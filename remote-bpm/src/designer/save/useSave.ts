@@ -103,6 +103,9 @@ export function useSaveKey(save: Save | null, place: RefObject<Element | null>):
       const [pressed] = event.composedPath();
       const root = pressed instanceof Node ? pressed.getRootNode() : document;
       if (root !== place.current?.getRootNode()) return;
+      // A page may have two designers; what is pressed outside of both is for both.
+      const designer = pressed instanceof Element ? pressed.closest('[data-designer]') : null;
+      if (designer !== null && !designer.contains(place.current)) return;
       event.preventDefault();
       save.run();
     };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { drawSvg } from '@zhilv/testing/diagram/draw-svg';
 import type Modeling from 'bpmn-js/lib/features/modeling/Modeling';
+import type EventBus from 'diagram-js/lib/core/EventBus';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
@@ -49,6 +50,18 @@ async function shown(editable = true) {
   const ends = async () => await vi.waitFor(() => expect(log().at(-1)).toBe('「请假」结束'), PATIENCE);
   return { diagram, simulation, log, button, ends, place };
 }
+
+it('has everyone write what people are still typing, before nothing can be changed any more', async () => {
+  const { diagram, simulation } = await shown();
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Parameters<Modeling['updateProperties']>[0];
+  diagram
+    .service<EventBus>('eventBus')
+    .on('diagram.settle', () => diagram.service<Modeling>('modeling').updateProperties(review, { name: '复核' }));
+
+  simulation.turn(true);
+
+  expect(review).toMatchObject({ businessObject: { name: '复核' } });
+});
 
 it('runs a token from the start to an end, by the flow that people choose at a gateway', async () => {
   const { simulation, log, button, place, ends } = await shown();

@@ -2,15 +2,10 @@ import { renderInShadow } from '@zhilv/testing/shadow/render-in-shadow';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { DesignerFrame } from '../DesignerFrame.tsx';
 import type { Save } from '../save/useSave.ts';
 import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
-
-// What is added to the canvas is tried beside its code; here is no canvas.
-vi.mock('../../parts/diagram/addOn/addOns.lazy.ts', () => ({
-  addOnsOf: () => ({ read: () => NOTHING_SHOWN, subscribe: () => () => {}, toggle: () => {} }),
-}));
-const NOTHING_SHOWN = { grid: false, minimap: false };
 
 const OPEN: DiagramState = {
   phase: 'open',
@@ -28,6 +23,9 @@ const OPEN: DiagramState = {
 beforeAll(() => import('./furtherTools.lazy.ts'));
 
 const SERVICES: Readonly<Record<string, object>> = {
+  // What is added to the canvas is tried beside its code; here is no canvas.
+  grid: { _init: () => {}, toggle: () => {} },
+  minimap: { toggle: () => {} },
   eventBus: { on: () => {}, off: () => {} },
   canvas: { getContainer: () => document.body },
   keyboard: {
@@ -69,6 +67,7 @@ function partsOf(state: Partial<DiagramState> = {}, save: Save | null = SAVE()) 
     redo: vi.fn<() => void>(),
     zoomTo: vi.fn<(zoom: number) => void>(),
     fit: vi.fn<() => void>(),
+    add: () => {},
     service: (name: string) => SERVICES[name],
   };
   // The toolbar calls nothing else of it.
@@ -186,6 +185,23 @@ it('saves by its button and by Ctrl+S, and by no other keys', async () => {
 
   await page.user.keyboard('s{Control>}{Shift>}s{/Shift}{/Control}');
   expect(save?.run).toHaveBeenCalledTimes(2);
+});
+
+it('saves of two designers on a page the one in which the key is pressed', async () => {
+  const [one, other] = [partsOf(), partsOf()];
+  const frame = (title: string, { shown }: ReturnType<typeof partsOf>) => <DesignerFrame title={title}>{shown}</DesignerFrame>;
+  const page = renderPublic(
+    <>
+      {frame('请假', one)}
+      {frame('报销', other)}
+    </>,
+  );
+
+  page.getAllByRole('button', { name: '保存' })[1]?.focus();
+  await page.user.keyboard('{Control>}s{/Control}');
+
+  expect(one.save?.run).not.toHaveBeenCalled();
+  expect(other.save?.run).toHaveBeenCalledOnce();
 });
 
 it('leaves the keys of a page of others to that page, and takes those that are pressed in its place', async () => {

@@ -9,7 +9,7 @@ import { DesignerTool } from '../tool/DesignerTool.tsx';
 import { ToolGroup } from '../tool/ToolGroup.tsx';
 import type { Tools } from '../tool/Tools.ts';
 import { useFurtherTools } from './useFurtherTools.ts';
-import { ZoomTools } from './zoom/ZoomTools.tsx';
+import { ZoomTools } from '../tool/zoom/ZoomTools.tsx';
 
 export interface DesignerToolbarProps extends Omit<Tools, 'editable'> {
   /** Null for those who may only look. */

@@ -5,4 +5,4 @@ export { CheckTools } from './CheckTools.tsx';
 export { FileTools } from './file/FileTools.tsx';
 export { RestartTool } from './history/RestartTool.tsx';
 export { ToolSheet } from '../tool/ToolSheet.tsx';
-export { ZoomKeys } from './zoom/ZoomKeys.tsx';
+export { ZoomKeys } from './ZoomKeys.tsx';

@@ -4,7 +4,7 @@ import { READING, WRITING } from '../bpmn/document/modelModules.ts';
 import { processIdentity } from '../bpmn/section/general/ProcessIdentity.ts';
 import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
-import { keyboardEntries } from './keyboardEntries.ts';
+import { keyboardEntries } from './keyboard/keyboardEntries.ts';
 import { labelDistance } from './look/labelDistance.ts';
 import { DEFAULT_COLOURS } from './look/themedColour.ts';
 import { themedColours } from './look/themedColours.ts';

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { configureWithoutSession, prepareMarkup, trustedMarkup } from '@zhilv/platform';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type RenderedPart, renderPart } from '../page/renderPart.tsx';
-import { drawSvg } from './drawSvg.ts';
+import { prepareDocument } from './prepareDocument.ts';
 
 /** What a test needs of remote-bpm's `OpenDiagram`. */
 interface Diagram {
@@ -131,19 +130,4 @@ export class PanelView {
   redo(): void {
     flushSync(() => this.#diagram.redo());
   }
-}
-
-/** Gives the test's document what bpmn-js and its parts need. */
-async function prepareDocument(): Promise<void> {
-  drawSvg();
-  // happy-dom has no fonts.
-  globalThis.FontFace ??= vi.fn() as unknown as typeof FontFace;
-  if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: { add: () => {} }, configurable: true });
-  try {
-    trustedMarkup('');
-  } catch {
-    // Another test of this worker may have configured the platform already.
-    configureWithoutSession({ apiBase: '/', tenantOn: false });
-  }
-  await prepareMarkup();
 }

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, vi } from 'vitest';
+import { dialogStore, messageStore } from '@zhilv/platform';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { backEndOfWorker } from './backEndOfWorker.ts';
 import { PageCalls } from './PageCalls.ts';
 
@@ -16,6 +17,12 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchFromPage);
+});
+
+// The files of a worker share the platform's modules, and so what one has left open would be shown to the next.
+afterEach(() => {
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
+  for (const { id } of messageStore.read()) messageStore.close(id);
 });
 
 const fetchFromPage: typeof fetch = async (input, init) => {

@@ -3,6 +3,7 @@ import { Button } from '@zhilv/ui/button';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { FieldNotes } from '../field/FieldNotes.tsx';
+import { removalQuestion } from './removalQuestion.ts';
 import type { RowDraft } from './RowDraft.ts';
 import { RowSheet } from './RowSheet.tsx';
 import styles from './RowsTable.module.css';
@@ -41,8 +42,7 @@ export function RowsTable<Row extends object>(props: RowsTableProps<Row>) {
   const id = useId();
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const remove = async (row: Row, place: number): Promise<void> => {
-    const name = nameOf(row);
-    const content = name === '' ? `确定删除这个${noun}吗？` : `确定删除${noun}「${name}」吗？`;
+    const content = removalQuestion(noun, nameOf(row));
     if (await confirm({ content, danger: true, okText: '删除' })) rows.change({ remove: place });
   };
   const present = typeof edited === 'number' ? rows.rows[edited] : undefined;

@@ -1,6 +1,6 @@
 import type { FieldNote, Section } from '../../../parts/bpmn/section/Section.ts';
 import type { ListChange } from '../../../parts/bpmn/command/listChange.ts';
-import { useSection } from '../field/useSection.ts';
+import { type ShownSection, useSection } from '../field/useSection.ts';
 import type { PanelSubject } from '../subject/PanelSubject.ts';
 
 /** Rows that people add, edit and remove. */
@@ -25,15 +25,14 @@ export interface RowsIn<View, Change, Row> {
 
 /** Gives the rows of a section that is a list. */
 export const useRows = <Row>(section: Section<readonly Row[], ListChange<Row>>, subject: PanelSubject): Rows<Row> =>
-  useRowsIn(section, subject, { rowsOf: (view) => view, changeOf: (change) => change });
+  rowsIn(section, useSection(section, subject), { rowsOf: (view) => view, changeOf: (change) => change });
 
-/** Gives the rows of one list of a section. */
-export function useRowsIn<View, Change, Row>(
+/** Gives the rows of one list of a section that shows. */
+export function rowsIn<View, Change, Row>(
   section: Section<View, Change>,
-  subject: PanelSubject,
+  { subject, view, notes, change }: ShownSection<View, Change>,
   { rowsOf, changeOf, list }: RowsIn<View, Change, Row>,
 ): Rows<Row> {
-  const { view, notes, change } = useSection(section, subject);
   return {
     rows: rowsOf(view),
     disabled: subject.disabled,

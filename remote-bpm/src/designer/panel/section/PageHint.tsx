@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import styles from './PageHint.module.css';
 
 export interface PageHintProps {
-  /** The key of the page to which it leads. */
-  page: string;
+  /** The key of the page to which it leads, where a release of ours has it. */
+  page?: string;
   /** Where it is when the shell does not say. */
   path: string;
   /** The words of the link. */
@@ -21,7 +21,7 @@ export function PageHint({ page, path, link, children }: PageHintProps) {
       <Info className={styles['icon']} size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
         {children}
-        <Link className={styles['link']} to={navigation.pathOf(page) ?? path}>
+        <Link className={styles['link']} to={(page === undefined ? null : navigation.pathOf(page)) ?? path}>
           {link}
         </Link>
       </span>

@@ -3,6 +3,7 @@ import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
 import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { labelled } from './labelled.ts';
 import { PendingTexts } from './PendingTexts.ts';
 
 /** What is selected in a diagram. With every change of the model there is another one. */
@@ -65,7 +66,3 @@ export class PanelSelection {
     return { kind: 'one', key: this.#key, element };
   }
 }
-
-/** A label stands for what it names. */
-const labelled = (element: Element | Label): Element =>
-  'labelTarget' in element && element.labelTarget !== undefined ? (element.labelTarget as Element) : element;

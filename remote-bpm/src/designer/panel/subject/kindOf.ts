@@ -1,7 +1,7 @@
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { elementsIn, type ModdleElement, textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
 import { translate } from '../../../parts/diagram/translate.ts';
-import { elementName } from '../../report/elementName.ts';
+import { typeName } from '../../report/elementName.ts';
 
 /** Gives what people call the kind of an element, such as `定时边界事件`, and its name; the name is empty where it has none. */
 export function kindOf(element: Element): { readonly kind: string; readonly name: string } {
@@ -9,7 +9,7 @@ export function kindOf(element: Element): { readonly kind: string; readonly name
   const type = object.$type.slice(object.$type.indexOf(':') + 1);
   const event = eventKind(object, type);
   return {
-    kind: event ?? elementName(type.charAt(0).toLowerCase() + type.slice(1)),
+    kind: event ?? typeName(type),
     name: nameOf(object),
   };
 }

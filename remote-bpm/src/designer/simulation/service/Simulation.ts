@@ -1,7 +1,7 @@
 import type { Element } from 'bpmn-js/lib/model/Types';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import { elementName } from '../../report/elementName.ts';
+import { typeName } from '../../report/elementName.ts';
 import type { Instances } from './Instances.ts';
 import {
   RESET,
@@ -85,6 +85,8 @@ export class Simulation {
   /** Turns the simulation on or off. */
   turn(active: boolean): void {
     if (active === this.#active) return;
+    // While tokens run nothing is written of what people are still typing.
+    if (active) this.#events.fire('diagram.settle');
     this.#active = active;
     this.#canvas.getContainer().classList.toggle(styles['simulating'] ?? '', active);
     this.#events.fire(TOGGLED, { active });
@@ -185,8 +187,5 @@ const isRun = ({ type }: Element): boolean => RUNS.has(type);
 /** `「审核」`, or what it is where it has no name. */
 function nameOf(element: Element): string {
   const { name } = element.businessObject as { readonly name?: string };
-  const [, type = ''] = element.type.split(':');
-  return name === undefined || name.trim() === ''
-    ? elementName(type.charAt(0).toLowerCase() + type.slice(1))
-    : `「${name.trim()}」`;
+  return name === undefined || name.trim() === '' ? typeName(element.type) : `「${name.trim()}」`;
 }

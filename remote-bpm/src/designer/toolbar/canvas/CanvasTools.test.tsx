@@ -1,31 +1,43 @@
 import { messageStore } from '@zhilv/platform';
+import { renderPart } from '@zhilv/testing/page/render-part';
 import { renderPublic } from '@zhilv/testing/public/render-public';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { whenIdle } from '../../report/whenIdle.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 
-const given = vi.hoisted(() => ({ missing: false, shown: { grid: false, minimap: false }, listeners: new Set<() => void>() }));
-vi.mock('../../../parts/diagram/addOn/addOns.lazy.ts', () => ({
-  addOnsOf: () => {
-    if (given.missing) throw new Error('the code did not come');
-    return {
-      read: () => given.shown,
-      subscribe: (listener: () => void) => (given.listeners.add(listener), () => given.listeners.delete(listener)),
-      toggle: (part: 'grid' | 'minimap') => {
-        given.shown = { ...given.shown, [part]: !given.shown[part] };
-        for (const listener of given.listeners) listener();
-      },
-    };
-  },
-}));
+// Its code comes late, and a page waits for it no longer than a second.
+beforeAll(() => import('../../../parts/diagram/addOn/addOns.lazy.ts'));
 
 const search = vi.fn<() => void>();
-const keyboard = { addListener: () => {}, removeListener: () => {} };
-// The tools ask for nothing else of it.
-const diagram = { service: (name: string) => (name === 'keyboard' ? keyboard : { toggle: search }) } as unknown as OpenDiagram;
+const SERVICES: Readonly<Record<string, object>> = {
+  keyboard: { addListener: () => {}, removeListener: () => {} },
+  searchPad: { toggle: search },
+  canvas: { getContainer: () => document.createElement('div') },
+  grid: { _init: () => {}, toggle: () => {}, _centerGridAroundViewbox: () => {} },
+  minimap: { toggle: () => {} },
+};
 
-const tools = (phase: DiagramState['phase'] = 'open') =>
-  renderPublic(<CanvasTools diagram={diagram} state={{ phase } as DiagramState} model={{ key: 'k', name: null }} editable />);
+/** @param add what a diagram does with what is added to it */
+function toolsFor(phase: DiagramState['phase'] = 'open', add: () => void = () => {}) {
+  localStorage.clear();
+  // The tools ask for nothing else of it.
+  const diagram = { add, service: (name: string) => SERVICES[name] } as unknown as OpenDiagram;
+  return <CanvasTools diagram={diagram} state={{ phase } as DiagramState} model={{ key: 'k', name: null }} editable />;
+}
+
+const tools = (...given: Parameters<typeof toolsFor>) => renderPublic(toolsFor(...given));
+
+it('adds nothing to a diagram that was closed before the browser had a moment', async () => {
+  const add = vi.fn<() => void>();
+  const part = renderPart(toolsFor('open', add));
+
+  part.end();
+
+  await whenIdle();
+  await whenIdle();
+  expect(add).not.toHaveBeenCalled();
+});
 
 it('shows and hides grid and minimap, and says which of them shows', async () => {
   const page = tools();
@@ -54,12 +66,14 @@ it('does nothing before the diagram is open', () => {
 
 it('says so when its code does not come, and asks for it again at the next press', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  given.missing = true;
-  const page = tools();
+  let missing = true;
+  const page = tools('open', () => {
+    if (missing) throw new Error('the code did not come');
+  });
   await page.user.click(page.getByRole('button', { name: '小地图' }));
   await expect.poll(() => messageStore.read().map(({ text }) => text)).toContain('画布工具没有加载成功，请重试');
 
-  given.missing = false;
+  missing = false;
   await page.user.click(page.getByRole('button', { name: '小地图' }));
   await expect.poll(() => page.getByRole('button', { name: '小地图' }).getAttribute('aria-pressed')).toBe('true');
   vi.restoreAllMocks();

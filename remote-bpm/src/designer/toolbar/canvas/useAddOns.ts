@@ -23,8 +23,17 @@ export function useAddOns({ diagram, state, editable }: Tools) {
     return loaded;
   }, [diagram, editable, narrow]);
   useEffect(() => {
+    if (!open) return undefined;
+    let gone = false;
+    const loadWhenIdle = async (): Promise<void> => {
+      await whenIdle();
+      if (!gone) await load();
+    };
     // oxlint-disable-next-line no-console -- the details of a failed download help only developers
-    if (open) whenIdle().then(load).catch(console.error);
+    loadWhenIdle().catch(console.error);
+    return () => {
+      gone = true;
+    };
   }, [open, load]);
   const use = async (work: (view: CanvasView) => void): Promise<void> => {
     try {

@@ -40,6 +40,8 @@ export function PreviewDialog({ text, language, onClose }: PreviewDialogProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'f' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
+      // Not every browser gives the focus to what it selects.
+      field.current?.focus();
       field.current?.select();
     } else if (event.key === 'Enter' && event.target === field.current) {
       event.preventDefault();

@@ -29,7 +29,7 @@ it('shows the XML as text, counts what is searched for, and goes from one find t
 
   await page.user.type(page.getByLabelText('查找内容'), 'TASK');
   await expect.poll(() => page.getByRole('status').textContent).toBe('共 2 处');
-  expect([...content.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['task', 'task']);
+  await expect.poll(() => [...content.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['task', 'task']);
   for (const shown of ['1 / 2', '2 / 2', '1 / 2']) {
     await page.user.keyboard('{Enter}');
     expect(page.getByRole('status').textContent).toBe(shown);

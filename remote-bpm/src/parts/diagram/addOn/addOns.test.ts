@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { drawSvg } from '@zhilv/testing/diagram/draw-svg';
+import { prepareDocument } from '@zhilv/testing/diagram/prepare-document';
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
@@ -12,12 +12,6 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addOnsOf } from './addOns.lazy.ts';
 import { OpenDiagram } from '../OpenDiagram.ts';
 
-// happy-dom has no fonts.
-vi.mock('../foreign/iconFont.ts', () => ({ provideIconFont: () => {} }));
-
-// Nothing here enforces Trusted Types.
-vi.mock('../foreign/partMarkup.ts', () => ({ partMarkup: (html: string) => html }));
-
 const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" id="d" targetNamespace="http://flowable.org/bpmn">
   <process id="p"><userTask id="review" name="审核"/></process>
   <bpmndi:BPMNDiagram id="d1"><bpmndi:BPMNPlane id="d2" bpmnElement="p">
@@ -27,7 +21,7 @@ const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xm
 
 const open: OpenDiagram[] = [];
 
-beforeAll(drawSvg);
+beforeAll(prepareDocument);
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   for (const diagram of open.splice(0)) diagram.destroy();

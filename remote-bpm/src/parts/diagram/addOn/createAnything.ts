@@ -8,7 +8,7 @@ import type Palette from 'diagram-js/lib/features/palette/Palette';
 import type PopupMenu from 'diagram-js/lib/features/popup-menu/PopupMenu';
 import type { Element } from 'diagram-js/lib/model/Types';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
-import { type Dragging, putDown } from '../putDown.ts';
+import { type Dragging, putDown } from '../keyboard/putDown.ts';
 import type { Translate } from '../translate.ts';
 
 interface Entry {

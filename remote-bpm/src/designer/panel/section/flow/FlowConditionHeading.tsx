@@ -6,22 +6,13 @@ import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
+import { SCRIPT_TYPES } from '../script/scriptTypes.ts';
 import { ConditionRows } from './ConditionRows.tsx';
-
-const TYPES = [
-  { value: 'normal', label: '普通流转' },
-  { value: 'default', label: '默认流转' },
-  { value: 'condition', label: '条件流转' },
-] as const;
+import { FLOW_TYPES } from './flowTypes.ts';
 
 const CONDITION_TYPES = [
   { value: 'expression', label: '表达式' },
   { value: 'script', label: '脚本' },
-] as const;
-
-const SCRIPT_TYPES = [
-  { value: 'inlineScript', label: '内联脚本' },
-  { value: 'externalScript', label: '外部脚本' },
 ] as const;
 
 /** A script is one thing: while its language is missing, its text waits. */
@@ -38,7 +29,7 @@ export function FlowConditionHeading({ subject }: SectionProps) {
         <ChoiceField
           label="流转类型"
           field={field('type')}
-          options={TYPES.filter(({ value }) => value !== 'default' || !refused)}
+          options={FLOW_TYPES.filter(({ value }) => value !== 'default' || !refused)}
           {...(refused && { help: `不能设为默认流转：${defaultRefused}` })}
         />
         {type === 'condition' && <ChoiceField label="条件格式" field={field('conditionType')} options={CONDITION_TYPES} />}

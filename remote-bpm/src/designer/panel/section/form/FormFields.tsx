@@ -5,7 +5,7 @@ import { ChoiceField } from '../../field/ChoiceField.tsx';
 import { FieldGroup } from '../../field/FieldGroup.tsx';
 import { useSection } from '../../field/useSection.ts';
 import { RowsTable } from '../../rows/RowsTable.tsx';
-import { useRowsIn } from '../../rows/useRows.ts';
+import { rowsIn } from '../../rows/useRows.ts';
 import type { SectionProps } from '../SectionProps.ts';
 import { FormFieldFields } from './FormFieldFields.tsx';
 import { typeLabel } from './formFieldTypes.ts';
@@ -30,8 +30,9 @@ const FRESH: FormField = {
 
 /** The fields of a form that stands in the process itself. */
 export function FormFields({ subject }: SectionProps) {
-  const { view, notes, change } = useSection(formFields, subject);
-  const rows = useRowsIn(formFields, subject, {
+  const shown = useSection(formFields, subject);
+  const { view, notes, change } = shown;
+  const rows = rowsIn(formFields, shown, {
     rowsOf: ({ fields }) => fields,
     changeOf: (fields) => ({ fields }),
     list: 'fields',

@@ -11,7 +11,7 @@ export function FormHeading({ subject }: SectionProps) {
   const section = useFields(formKey, subject);
   return (
     <>
-      <PageHint page="bpm/form/index" path="/bpm/manager/form" link="前往流程表单">
+      <PageHint path="/bpm/manager/form" link="前往流程表单">
         建议使用流程表单代替这里的设置。
       </PageHint>
       <DeclaredFields section={section} fields={FORM_KEY_FIELDS} />

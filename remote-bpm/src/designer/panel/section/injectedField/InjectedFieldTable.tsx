@@ -5,11 +5,7 @@ import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { RowsTable } from '../../rows/RowsTable.tsx';
 import type { Rows } from '../../rows/useRows.ts';
-
-const FIELD_TYPES = [
-  { value: 'string', label: '字符串' },
-  { value: 'expression', label: '表达式' },
-] as const;
+import { FIELD_TYPES } from './fieldTypes.ts';
 
 const fresh = (): ListenerField => ({ name: '', fieldType: 'string', string: '', expression: '' });
 

@@ -24,7 +24,11 @@ export function ListenerFields({ draft }: ListenerFieldsProps) {
     change(change) {
       const notes = check(change);
       if (!disabled && notes.length === 0)
-        write('edit' in change ? value.with(change.place, change.edit) : changedList(value, change, (item) => item));
+        write(
+          'edit' in change
+            ? value.map((item, place) => (place === change.place ? change.edit : item))
+            : changedList(value, change, (item) => item),
+        );
       return notes;
     },
   };

@@ -3,15 +3,11 @@ import { ChoiceField } from '../../field/ChoiceField.tsx';
 import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import type { RowDraft } from '../../rows/RowDraft.ts';
+import { SCRIPT_TYPES } from '../script/scriptTypes.ts';
 
 export interface ListenerScriptProps {
   draft: RowDraft<Listener>;
 }
-
-const SCRIPT_TYPES = [
-  { value: 'inlineScript', label: '内联脚本' },
-  { value: 'externalScript', label: '外部脚本' },
-] as const;
 
 /** The script that a listener runs. */
 export function ListenerScript({ draft: { field, row } }: ListenerScriptProps) {

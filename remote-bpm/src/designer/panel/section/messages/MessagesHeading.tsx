@@ -1,10 +1,12 @@
 import { messages } from '../../../../parts/bpmn/section/messages/messages.ts';
 import { reads } from '../../../../parts/bpmn/engine/capabilities.ts';
+import type { Section } from '../../../../parts/bpmn/section/Section.ts';
 import { ChoiceField } from '../../field/ChoiceField.tsx';
 import { FieldGroup } from '../../field/FieldGroup.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { RowsTable } from '../../rows/RowsTable.tsx';
-import { useRowsIn } from '../../rows/useRows.ts';
+import { type ShownSection, useSection } from '../../field/useSection.ts';
+import { rowsIn } from '../../rows/useRows.ts';
 import type { SectionProps } from '../SectionProps.ts';
 import { freeId } from './freeId.ts';
 
@@ -16,10 +18,12 @@ const SCOPES = [
 
 /** The heading 消息与信号. */
 export function MessagesHeading({ subject }: SectionProps) {
+  // To find who uses them takes a walk through the whole document, so it is read once for both.
+  const shown = useSection(messages, subject);
   return (
     <>
-      <Listed subject={subject} kind="message" />
-      <Listed subject={subject} kind="signal" />
+      <Listed shown={shown} kind="message" />
+      <Listed shown={shown} kind="signal" />
     </>
   );
 }
@@ -31,10 +35,18 @@ interface Item {
   readonly users: readonly { readonly id: string; readonly name: string }[];
 }
 
-function Listed({ subject, kind }: SectionProps & { kind: 'message' | 'signal' }) {
+type ShownMessages = typeof messages extends Section<infer View, infer Change> ? ShownSection<View, Change> : never;
+
+interface ListedProps {
+  shown: ShownMessages;
+  kind: 'message' | 'signal';
+}
+
+function Listed({ shown, kind }: ListedProps) {
+  const { subject } = shown;
   const noun = kind === 'message' ? '消息' : '信号';
   const scoped = kind === 'signal' && reads(subject.document.engine, 'scope');
-  const rows = useRowsIn(messages, subject, {
+  const rows = rowsIn(messages, shown, {
     rowsOf: (view): readonly Item[] => (kind === 'message' ? view.messages : view.signals),
     changeOf(change) {
       // Their order means nothing, so the table moves none.

@@ -8,15 +8,8 @@ import { FlagField } from '../../field/FlagField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
-import { INSTANCE_FIELDS, LOOP_FIELDS } from './loopFields.ts';
+import { INSTANCE_FIELDS, LOOP_FIELDS, LOOP_TYPES } from './loopFields.ts';
 import styles from './MultiInstanceHeading.module.css';
-
-const TYPES = [
-  { value: 'none', label: '无' },
-  { value: 'parallel', label: '并行多实例' },
-  { value: 'sequential', label: '串行多实例' },
-  { value: 'standard', label: '循环' },
-] as const;
 
 /** The heading 多实例. */
 export function MultiInstanceHeading({ subject }: SectionProps) {
@@ -26,7 +19,7 @@ export function MultiInstanceHeading({ subject }: SectionProps) {
   return (
     <>
       <FieldGroup>
-        <ChoiceField label="多实例类型" field={field('type')} options={TYPES} />
+        <ChoiceField label="多实例类型" field={field('type')} options={LOOP_TYPES} />
       </FieldGroup>
       {isMany && (
         <>

@@ -1,5 +1,13 @@
 import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 
+/** How often a task is done, as people call it. */
+export const LOOP_TYPES = [
+  { value: 'none', label: '无' },
+  { value: 'parallel', label: '并行多实例' },
+  { value: 'sequential', label: '串行多实例' },
+  { value: 'standard', label: '循环' },
+] as const;
+
 /** How many instances there are, and when there are enough. */
 export const INSTANCE_FIELDS = {
   loopCardinality: { label: '循环基数', feature: null, placeholder: '次数或表达式' },

@@ -30,4 +30,5 @@ it('has a script elsewhere as soon as it is said where, and not before', async (
   expect(await panel.xml()).toContain('camunda:resource="classpath://sum.groovy"');
   expect(await panel.xml()).not.toContain('total = days * 2');
   expect(await panel.undoAll()).toBe(1);
+  expect(panel.text('脚本').value).toBe('total = days * 2');
 });

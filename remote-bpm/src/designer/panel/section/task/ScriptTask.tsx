@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { scriptTask } from '../../../../parts/bpmn/section/task/scriptTask.ts';
 import { ChoiceField } from '../../field/ChoiceField.tsx';
 import { DeclaredFields } from '../../field/DeclaredFields.tsx';
@@ -6,29 +5,25 @@ import { FieldGroup } from '../../field/FieldGroup.tsx';
 import type { Field } from '../../field/Field.ts';
 import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
+import { useChosen } from '../../field/useChosen.ts';
 import { useFields } from '../../field/useFields.ts';
+import { SCRIPT_TYPES } from '../script/scriptTypes.ts';
 import type { SectionProps } from '../SectionProps.ts';
 import { SCRIPT_RUN_FIELDS } from './scriptTaskFields.ts';
 
 type ScriptType = 'inlineScript' | 'externalScript';
-
-const SCRIPT_TYPES = [
-  { value: 'inlineScript', label: '内联脚本' },
-  { value: 'externalScript', label: '外部脚本' },
-] as const;
 
 /** The script that a task runs. */
 export function ScriptTask({ subject }: SectionProps) {
   const section = useFields(scriptTask, subject);
   const { view, field } = section;
   // The document tells of an external script only when it says where that is.
-  const [chosen, setChosen] = useState<ScriptType | null>(null);
-  const scriptType = view.resource === '' ? (chosen ?? view.scriptType) : view.scriptType;
+  const [scriptType, choose] = useChosen(view.scriptType);
   const type: Field<ScriptType> = {
     ...field('scriptType'),
     value: scriptType,
     write(value) {
-      setChosen(value);
+      choose(value);
       return field('scriptType').write(value);
     },
   };

@@ -30,4 +30,5 @@ it('calls what it called until it is said what it calls instead', async () => {
   expect(await panel.xml()).toContain('flowable:delegateExpression="${mail}"');
   expect(await panel.xml()).not.toContain('flowable:class="org.example.Send"');
   expect(await panel.undoAll()).toBe(1);
+  expect(panel.text('类名').value).toBe('org.example.Send');
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SERVICE_TYPES } from '../../../../parts/bpmn/engine/capabilities.ts';
 import { serviceTask, type ServiceTaskView } from '../../../../parts/bpmn/section/task/serviceTask.ts';
 import { ChoiceField } from '../../field/ChoiceField.tsx';
@@ -7,6 +6,7 @@ import { FieldGroup } from '../../field/FieldGroup.tsx';
 import type { Field } from '../../field/Field.ts';
 import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
+import { useChosen } from '../../field/useChosen.ts';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
 import { SERVICE_RESULT_FIELDS } from './serviceTaskFields.ts';
@@ -26,13 +26,12 @@ export function ServiceTask({ subject }: SectionProps) {
   const section = useFields(serviceTask, subject);
   const { view, field } = section;
   // What a task called before stays until it is told what it calls instead.
-  const [chosen, setChosen] = useState<Implementation | null>(null);
-  const implementation = chosen ?? view.implementation;
+  const [implementation, choose] = useChosen(view.implementation);
   const choice: Field<Implementation> = {
     ...field('implementation'),
     value: implementation,
     write(value) {
-      setChosen(value === '' ? null : value);
+      choose(value);
       return value === '' ? field('implementation').write('') : value;
     },
   };

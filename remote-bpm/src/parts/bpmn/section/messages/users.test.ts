@@ -32,3 +32,9 @@ it('finds what refers to messages anywhere in a document, by what people see of 
   expect(users.get(asked)).toEqual([{ id: 'ask', name: '询问' }]);
   expect(users.get(closed)).toEqual([]);
 });
+
+it('looks into no document where there is nothing to look for', () => {
+  const unread = { get: () => expect.unreachable() } as unknown as ModdleElement; // Nothing of it is asked for.
+
+  expect(usersOf([], unread).size).toBe(0);
+});

@@ -14,7 +14,8 @@ export function usersOf(
   definitions: ModdleElement,
 ): ReadonlyMap<ModdleElement, readonly User[]> {
   const users = new Map<ModdleElement, readonly User[]>(targets.map((target) => [target, []]));
-  const waiting = [...elementsIn(definitions, 'rootElements')];
+  // Most documents have neither messages nor signals, and the panel asks after each change.
+  const waiting = targets.length === 0 ? [] : [...elementsIn(definitions, 'rootElements')];
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop())
     for (const name of Object.getOwnPropertyNames(element)) {
       const value: unknown = name === '$parent' ? null : Reflect.get(element, name);

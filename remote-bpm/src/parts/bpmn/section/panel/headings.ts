@@ -62,5 +62,7 @@ export const HEADINGS = [
 ] as const satisfies readonly Heading[];
 
 /** Gives the headings that the panel has for an element. */
-export const headingsFor = (element: ModdleElement, document: DocumentContext): readonly Heading[] =>
-  HEADINGS.filter(({ sections }) => Object.values(sections).some((section) => section.isFor(element, document)));
+export const headingsFor = (element: ModdleElement, document: DocumentContext): readonly (typeof HEADINGS)[number][] =>
+  HEADINGS.filter(({ sections }) =>
+    Object.values<Section<unknown, unknown>>(sections).some((section) => section.isFor(element, document)),
+  );
