@@ -37,6 +37,7 @@ export function ToolSheet({ children }: ToolSheetProps) {
     setOpen(false);
     button.current?.focus();
   };
+  // On its way down, for a tool may keep its press to itself, and may take the focus.
   /** Whether an event happened in the sheet itself: those of a dialog that a tool has opened come here, too. */
   const isInside = (target: EventTarget): boolean => target instanceof Node && sheet.current?.contains(target) === true;
   return (
@@ -59,7 +60,7 @@ export function ToolSheet({ children }: ToolSheetProps) {
         role="dialog"
         aria-label="更多工具"
         hidden={!open}
-        onClick={({ target }) => {
+        onClickCapture={({ target }) => {
           if (isInside(target) && target instanceof Element && target.closest('button') !== null) close();
         }}
         onKeyDown={(event) => {
