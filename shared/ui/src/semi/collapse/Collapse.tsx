@@ -43,14 +43,15 @@ export function Collapse({ panels, opened }: CollapseProps) {
   );
 }
 
-/** Frames of the browser in which Semi has measured what a panel holds; until then it has no height. */
+/** Frames of the browser in which Semi has measured what a panel holds; until then the title is all of the panel. */
 const FRAMES = 10;
 
 /** Scrolls to a panel that opens: what a title at the lower end of a page or a panel opens would be out of sight. */
 function bringIntoSight(item: Element | null, frames = FRAMES): void {
   requestAnimationFrame(() => {
-    if (item === null || item.querySelector('[aria-expanded="true"]') === null) return;
-    if ((item.querySelector('.semi-collapse-content')?.clientHeight ?? 0) === 0 && frames > 0) bringIntoSight(item, frames - 1);
+    const title = item?.querySelector('[aria-expanded="true"]') ?? null;
+    if (item === null || title === null) return;
+    if (item.clientHeight <= title.clientHeight + 1 && frames > 0) bringIntoSight(item, frames - 1);
     else item.scrollIntoView({ block: 'nearest' });
   });
 }
