@@ -15,7 +15,6 @@ export interface CollapseProps {
 export function Collapse({ panels, opened }: CollapseProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const pressed = useRef<Element>(null);
   // Semi's titles ignore Enter and Space, and their `aria-owns` is wrong.
   useMend(root, (element) => {
     [...element.querySelectorAll('.semi-collapse-item')].forEach((item, index) => {
@@ -24,10 +23,7 @@ export function Collapse({ panels, opened }: CollapseProps) {
       const open = title?.getAttribute('aria-expanded') === 'true' && content !== null;
       if (content !== null) writeOn(content, { id: `${id}${index}`, 'aria-hidden': null });
       if (title !== null) writeOn(title, { 'aria-owns': null, 'aria-controls': open ? `${id}${index}` : null });
-      // What a title at the lower end of a page or a panel opens would be out of sight.
-      if (open && item === pressed.current) item.scrollIntoView({ block: 'nearest' });
     });
-    pressed.current = null;
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of what Semi draws as buttons
@@ -35,7 +31,7 @@ export function Collapse({ panels, opened }: CollapseProps) {
       <SemiCollapse
         defaultActiveKey={[...(opened ?? [])]}
         motion={false}
-        onChange={(_, { currentTarget }) => (pressed.current = currentTarget.closest('.semi-collapse-item'))}
+        onChange={(_, { currentTarget }) => bringIntoSight(currentTarget.closest('.semi-collapse-item'))}
       >
         {panels.map(({ key, title, content }) => (
           <SemiCollapse.Panel key={key} itemKey={key} header={title}>
@@ -45,4 +41,17 @@ export function Collapse({ panels, opened }: CollapseProps) {
       </SemiCollapse>
     </div>
   );
+}
+
+/** Frames of the browser in which Semi has measured what a panel holds; until then the title is all of the panel. */
+const FRAMES = 10;
+
+/** Scrolls to a panel that opens: what a title at the lower end of a page or a panel opens would be out of sight. */
+function bringIntoSight(item: Element | null, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const title = item?.querySelector('[aria-expanded="true"]') ?? null;
+    if (item === null || title === null) return;
+    if (item.clientHeight <= title.clientHeight + 1 && frames > 0) bringIntoSight(item, frames - 1);
+    else item.scrollIntoView({ block: 'nearest' });
+  });
 }
