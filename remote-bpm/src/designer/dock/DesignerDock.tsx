@@ -17,8 +17,8 @@ export interface DesignerDockProps {
 export function DesignerDock({ title, tools, closing, children, onClose }: DesignerDockProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Newer browsers give a promise, which React would take for what ends the effect.
-    void strip.current?.scrollIntoView({ block: 'nearest' });
+    // Newer browsers give a promise, so it is not what the effect gives: React would take that for its end.
+    strip.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <section ref={strip} className={styles['dock']} aria-label={title}>

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { PanelPlace } from './PanelPlace.tsx';
 
-beforeEach(() => void configurePlatform({ apiBase: '/', tenantOn: false }));
+beforeEach(() => configurePlatform({ apiBase: '/', tenantOn: false }));
 
 // Before the diagram is drawn nothing of it is asked.
 const waiting = <PanelPlace diagram={{} as OpenDiagram} drawn={false} modelKey="leave" disabled={false} />;

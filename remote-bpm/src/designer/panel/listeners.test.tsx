@@ -39,7 +39,7 @@ async function open(file: string, element: string, heading: string) {
   return {
     panel,
     xml: () => diagram.toXml(),
-    async undoAll(): Promise<number> {
+    undoAll: async (): Promise<number> => {
       let steps = 0;
       for (; diagram.read().canUndo; steps += 1) flushSync(() => diagram.undo());
       expect(await diagram.toXml()).toBe(before);
@@ -48,7 +48,7 @@ async function open(file: string, element: string, heading: string) {
     press: async (name: string | RegExp) => await panel.user.click(await panel.findByRole('button', { name })),
     type: async (name: string, text: string) =>
       await panel.user.type(panel.getByRole('textbox', { name }), text.replaceAll('{', '{{')),
-    async choose(name: string, option: string): Promise<void> {
+    choose: async (name: string, option: string): Promise<void> => {
       await panel.user.click(panel.getByRole('combobox', { name }));
       await panel.user.click(panel.getByRole('option', { name: option }));
     },

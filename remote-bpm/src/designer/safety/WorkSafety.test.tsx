@@ -41,7 +41,7 @@ it('asks before it gives up what is drawn for their diagram where no draft can b
   const replace = vi.fn<OpenDiagram['replace']>(async () => null);
   const settle = vi.fn<(replaces: boolean) => void>();
   const save: Save = { ...SAVE, conflict: { theirs: { ...model, bpmnXml: '<theirs/>' }, mine: '<mine/>', settle } };
-  const drawn = { ...diagram('open'), replace, markSaved: () => () => {} } as unknown as OpenDiagram; // Nothing else is called.
+  const drawn: OpenDiagram = Object.assign(diagram('open'), { replace, markSaved: () => () => {} });
   const part = renderPart(<WorkSafety model={model} diagram={drawn} save={save} />);
   const answer = async (agreed: boolean): Promise<void> => {
     await part.user.click(await part.findByRole('button', { name: '用对方的' }));

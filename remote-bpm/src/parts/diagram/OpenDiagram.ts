@@ -130,6 +130,7 @@ export class OpenDiagram {
   }
 
   /** A service of bpmn-js, or of a module that was added to it. @throws Error when there is none */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows what is there under the name
   service<Service>(name: string): Service {
     return this.#viewer.get<Service>(name);
   }

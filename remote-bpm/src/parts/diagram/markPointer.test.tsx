@@ -3,25 +3,25 @@ import { expect, it } from 'vitest';
 import { markPointer } from './markPointer.ts';
 
 it('marks a place from a press of a pointer, wherever that is, until Tab, and not once it has ended', async () => {
-  const { user, getByTestId, getByRole } = renderPublic(
+  const page = renderPublic(
     <>
       <div data-testid="place" />
       <button type="button">外面</button>
     </>,
   );
-  const place = getByTestId('place');
+  const place = page.getByTestId('place');
   const end = markPointer(place);
   const marked = (): boolean => 'byPointer' in place.dataset;
   expect(marked()).toBe(false);
 
-  await user.click(getByRole('button'));
+  await page.user.click(page.getByRole('button'));
   expect(marked()).toBe(true);
-  await user.keyboard('a{Enter}');
+  await page.user.keyboard('a{Enter}');
   expect(marked()).toBe(true);
-  await user.tab();
+  await page.user.tab();
   expect(marked()).toBe(false);
 
   end();
-  await user.click(place);
+  await page.user.click(place);
   expect(marked()).toBe(false);
 });

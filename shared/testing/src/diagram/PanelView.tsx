@@ -10,6 +10,7 @@ import { prepareDocument } from './prepareDocument.ts';
 interface Diagram {
   attach(element: HTMLElement): () => void;
   read(): { readonly phase: string; readonly canUndo: boolean };
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows what is there under the name
   service<Service>(name: string): Service;
   toXml(): Promise<string>;
   undo(): void;

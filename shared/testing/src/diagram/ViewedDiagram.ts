@@ -47,6 +47,7 @@ export class ViewedDiagram {
     this.#services = { canvas: this.#canvas(), elementRegistry: this.#registry(), eventBus: this.#events(), ...services };
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows what is there under the name
   service<Service>(name: string): Service {
     return this.#services[name] as Service; // The test names what its subject asks for.
   }

@@ -21,11 +21,11 @@ interface Moddle {
 
 /** What a test needs of remote-bpm. */
 interface Parts<Made extends Moddle, Engine, Document> {
-  makeModdle(): Made;
+  readonly makeModdle: () => Made;
   /** Has a moddle know an engine. */
-  teach(moddle: Made, engine: EngineName): Promise<void>;
+  readonly teach: (moddle: Made, engine: EngineName) => Promise<void>;
   readonly engines: Readonly<Record<EngineName, Engine>>;
-  lint(document: Document, pause: () => Promise<boolean>): Promise<readonly Found[] | null>;
+  readonly lint: (document: Document, pause: () => Promise<boolean>) => Promise<readonly Found[] | null>;
 }
 
 interface Found {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { pngPicture, sizeOf, TooLargePicture } from './pngPicture.ts';
 
 /** What was asked of the canvas: happy-dom has none that draws. */
@@ -9,6 +9,7 @@ const png = new Blob(['png'], { type: 'image/png' });
 let made: { context: boolean; blob: Blob | null };
 /** The images that were read, as their files. */
 let images: Blob[];
+let revoked: MockInstance<typeof URL.revokeObjectURL>;
 
 beforeEach(() => {
   drawn.splice(0);
@@ -27,7 +28,7 @@ beforeEach(() => {
     if (file instanceof Blob) images.push(file);
     return 'blob:picture';
   });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -43,7 +44,7 @@ it('draws with two pixels for each of the diagram, on white, and lets the browse
     ['draw', 0, 0, 601, 400],
   ]);
   expect(await images[0]?.text()).toBe(svg(300.5, 200).replace('width="300.5" height="200"', 'width="601" height="400"'));
-  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:picture');
+  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:picture');
 });
 
 it('draws a large one with as many pixels as it has', async () => {

@@ -67,20 +67,19 @@ async function open({ file, element, modelKey = '' }: OpenOptions) {
         ({ textContent }) => textContent,
       ),
     /** The control of an entry. */
-    async control(entry: string): Promise<HTMLInputElement> {
-      return await vi.waitFor(() => {
+    control: async (entry: string): Promise<HTMLInputElement> =>
+      await vi.waitFor(() => {
         const [found] = within<HTMLInputElement>(`[data-entry-id="${entry}"] .bio-properties-panel-input`);
         if (found === undefined) throw new Error(`There is no entry ${entry}.`);
         return found;
-      });
-    },
-    async press(group: string, title: string): Promise<void> {
+      }),
+    press: async (group: string, title: string): Promise<void> => {
       const button = within(`[data-group-id="group-${group}"] [title="${title}"]`)[0];
       if (button === undefined) throw new Error(`The group ${group} has no button ${title}.`);
       await panel.user.click(button);
     },
     /** Undoes everything, and tells how many steps that were. */
-    async undoAll(): Promise<number> {
+    undoAll: async (): Promise<number> => {
       let steps = 0;
       for (; diagram.read().canUndo; steps += 1) flushSync(() => diagram.undo());
       expect(await diagram.toXml()).toBe(before);

@@ -24,8 +24,7 @@ function shown() {
   const part = renderPart(<Part />);
   const input = part.getByRole<HTMLInputElement>('textbox', { name: '名称' });
   const type = (text: string): void => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(input, text);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })));
   };
   return { part, input, type, pending, written };

@@ -4,7 +4,7 @@ import type EventBus from 'diagram-js/lib/core/EventBus';
 import { TOGGLED } from './simulationEvents.ts';
 
 interface Injector {
-  get<Service>(name: string, strict: false): Service | null;
+  get(name: 'commandStack', strict: false): CommandStack | null;
   instantiate(type: object): unknown;
 }
 
@@ -16,17 +16,19 @@ const FIRST = 20_000;
  * others, such as panels, would still change the model, so the stack of commands takes none.
  */
 export function readOnly(events: EventBus, injector: Injector): void {
-  const commands = injector.get<CommandStack>('commandStack', false);
+  const commands = injector.get('commandStack', false);
   // A diagram that can only be looked at has none.
   if (commands === null) return;
   injector.instantiate(DisableModeling);
-  const { execute, undo, redo } = commands;
+  const execute = commands.execute.bind(commands);
+  const undo = commands.undo.bind(commands);
+  const redo = commands.redo.bind(commands);
   let active = false;
   events.on<{ active: boolean }>(TOGGLED, FIRST, (toggled) => {
     ({ active } = toggled);
   });
-  commands.execute = (command, context) => (active ? undefined : execute.call(commands, command, context));
-  commands.undo = () => (active ? undefined : undo.call(commands));
-  commands.redo = () => (active ? undefined : redo.call(commands));
+  commands.execute = (command, context) => (active ? undefined : execute(command, context));
+  commands.undo = () => (active ? undefined : undo());
+  commands.redo = () => (active ? undefined : redo());
 }
 readOnly.$inject = ['eventBus', 'injector'];

@@ -21,10 +21,10 @@ let speaking = false;
 export function speakChinese(): void {
   if (speaking) return;
   speaking = true;
-  const before = options.vnode;
+  const before = options.vnode?.bind(options);
   options.vnode = (node) => {
     before?.(node);
-    translateNode(node as Node); // Preact's own nodes have these properties.
+    translateNode(node);
   };
 }
 

@@ -12,6 +12,7 @@ export class UnfinishedRows {
   }
 
   /** Gives the row at a place of a list; undefined when the model has it. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows what it has put there
   read<Row>(list: string, place: number): Row | undefined {
     return this.#rows.get(keyOf(list, place)) as Row | undefined; // Whoever asks has put it there.
   }

@@ -62,6 +62,7 @@ declare module 'bpmn-js-properties-panel' {
   export const CamundaPlatformTooltipProvider: object;
 
   /** Gives a service of the diagram to a component. */
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows what is there under the name
   export function useService<Service>(name: string): Service;
 }
 

@@ -32,7 +32,7 @@ export function settledInput(events: EventBus): (write: Write) => unknown {
       waiting.delete(later);
       later.cancel();
     };
-    return Object.assign(typed, { flush: later.flush, cancel });
+    return Object.assign(typed, { flush: () => later.flush(), cancel });
   };
 }
 settledInput.$inject = ['eventBus'];

@@ -134,7 +134,7 @@ const CASES: readonly RuleCase[] = [
     mended: around('<exclusiveGateway id="it"/>'),
     says: 'warning it: 引擎不支持复杂网关，请改用排他或包容网关',
   },
-  { rule: 'no-disconnected', broken: processOf(`${TASK}`), mended: around(TASK), says: 'warning it: 没有与其他元素连接' },
+  { rule: 'no-disconnected', broken: processOf(TASK), mended: around(TASK), says: 'warning it: 没有与其他元素连接' },
   {
     rule: 'no-implicit-start',
     broken: processOf(`${TASK}<endEvent id="end"/>${flow('f', 'it', 'end')}`),

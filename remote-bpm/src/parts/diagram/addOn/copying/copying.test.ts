@@ -49,7 +49,6 @@ beforeEach(() => {
     throw new DOMException('denied', 'NotAllowedError');
   };
   vi.stubGlobal('navigator', {
-    ...navigator,
     platform: 'Linux',
     clipboard: {
       writeText: async (text: string) => void (system === null ? refuse() : (system = text)),

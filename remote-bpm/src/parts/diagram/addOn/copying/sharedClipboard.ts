@@ -51,8 +51,7 @@ function shareClipboard(eventBus: EventBus, copyPaste: CopyPaste, moddle: Moddle
     // When the browser did not refuse it, something is in the clipboard that only begins like a diagram.
     if (!(error instanceof DOMException)) return;
     refused = true;
-    if (message.includes('paste') && own !== undefined)
-      copyPaste.paste({ ...asked, tree: own } as Parameters<CopyPaste['paste']>[0]);
+    if (message.includes('paste') && own !== undefined) copyPaste.paste({ ...asked, tree: own });
   });
 }
 
