@@ -52,7 +52,7 @@ test('of what was drawn before the browser is killed, a second is lost at most; 
 
   await again.signIn(await signInOver(baseURL, 'admin'));
   await reopened.open(id);
-  await expect(safety.offer).toContainText(/有一份\s?.+没有保存的修改/);
+  await expect(safety.offer).toContainText(/发现没有保存的修改（.+）/);
   await safety.offer.getByRole('button', { name: '恢复' }).click();
   await expect(reopened.save).toBeEnabled();
   const restored = await reopened.element('review').textContent();

@@ -39,7 +39,7 @@ function notice(left: readonly Draft[], { dirty = false, elsewhere = false } = {
 it('offers what was left behind, and restores it without a question', async () => {
   const mine = draft();
   const { page, drafts, onCompare, press } = notice([mine]);
-  expect(page.getByText(/没有保存的修改/).textContent).toBe('有一份 5 分钟前没有保存的修改。');
+  expect(page.getByText(/没有保存的修改/).textContent).toBe('发现没有保存的修改（5 分钟前）。');
 
   await press('查看差异');
   expect(onCompare).toHaveBeenCalledExactlyOnceWith(mine);
@@ -77,7 +77,7 @@ it.each([
 it('says that there is a newer version, and how many drafts there are besides', () => {
   const { page } = notice([draft({ base: '<older/>' }), draft({ id: 'b' })]);
 
-  expect(page.getByText(/没有保存的修改/).textContent).toContain('保存的流程图又有了新版本（另有 1 份更早的）');
+  expect(page.getByText(/没有保存的修改/).textContent).toContain('（5 分钟前，另有 1 份更早的），此后保存的流程图又有了新版本。');
 });
 
 it('says why a draft cannot be restored', async () => {

@@ -60,19 +60,15 @@ export function DraftNotice({ model, drafts, stored, dirty, disabled, onCompare 
         </>
       }
     >
-      有一份
+      发现没有保存的修改（
       <LongAgo instant={draft.savedAt} />
-      没有保存的修改
-      {isOfOther && '，做这些修改之后，保存的流程图又有了新版本'}
-      {left.length > 1 && `（另有 ${left.length - 1} 份更早的）`}。
+      {left.length > 1 && `，另有 ${left.length - 1} 份更早的`}）{isOfOther && '，此后保存的流程图又有了新版本'}。
     </DesignerNotice>
   );
 }
 
-/** A number stands with a space before it, and `刚刚` without. */
 function LongAgo({ instant }: { instant: number }) {
-  const ago = formatRelative(instant, useNow());
-  return <time title={formatDateTime(instant)}>{/^\d/.test(ago) ? ` ${ago}` : ago}</time>;
+  return <time title={formatDateTime(instant)}>{formatRelative(instant, useNow())}</time>;
 }
 
 function questionOf(isOfOther: boolean, dirty: boolean): string | null {

@@ -70,7 +70,7 @@ function Listed({ shown, kind }: ListedProps) {
       columns={[
         { title: '编号', cell: ({ id }) => <code>{id}</code> },
         { title: '名称', cell: ({ name }) => name || '—' },
-        { title: '使用者', cell: ({ users }) => namesOf(users) || '未使用' },
+        { title: '引用处', cell: ({ users }) => namesOf(users) || '未使用' },
       ]}
     >
       {({ field }) => (

@@ -4,6 +4,6 @@ import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
 export const SCRIPT_RUN_FIELDS = {
   resultVariable: { label: '结果变量' },
   autoStoreVariables: { label: '自动保存变量' },
-  doNotIncludeVariables: { label: '不带入变量' },
+  doNotIncludeVariables: { label: '不传入变量' },
   skipExpression: { label: '跳过表达式', code: true },
 } as const satisfies Readonly<Record<string, FieldDeclaration>>;
