@@ -3,7 +3,7 @@ const COLUMNS = 25;
 /** The place of a task in rows from left to right, in the pixels of the diagram. */
 const placeOf = (task: number) => ({ x: 160 + (task % COLUMNS) * 150, y: 120 + Math.floor(task / COLUMNS) * 130 });
 
-export const taskName = (task: number): string => `任务 ${task}`;
+const taskName = (task: number): string => `任务 ${task}`;
 
 export const taskId = (task: number): string => `task_${task}`;
 
