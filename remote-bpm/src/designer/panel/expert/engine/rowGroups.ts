@@ -6,7 +6,7 @@ import { NEW_LISTENER } from '../../../../parts/bpmn/section/listeners/Listener.
 import { taskListeners } from '../../../../parts/bpmn/section/listeners/taskListeners.ts';
 import { assigneeRules } from '../../../../parts/bpmn/section/task/rows/assigneeRules.ts';
 import { buttons } from '../../../../parts/bpmn/section/task/rows/buttons.ts';
-import { inParameters, outParameters } from '../../../../parts/bpmn/section/task/rows/parameters.ts';
+import { inParameters, NEW_PARAMETER, outParameters } from '../../../../parts/bpmn/section/task/rows/parameters.ts';
 import { listenerName } from '../../section/listeners/listenerColumns.ts';
 import { FIELD_TYPES } from '../../section/injectedField/fieldTypes.ts';
 import type { ExpertSubject } from './ExpertSubject.ts';
@@ -14,17 +14,6 @@ import { executionListenerFields, taskListenerFields } from './listenerFields.ts
 import { rowGroup } from './rowGroup.ts';
 
 const NEW = '（新）';
-
-const NEW_PARAMETER = {
-  source: '',
-  sourceExpression: '',
-  target: '',
-  targetExpression: '',
-  transient: false,
-  variables: '',
-  businessKey: '',
-  local: false,
-};
 
 const PARAMETER_FIELDS = {
   source: { label: '来源变量' },

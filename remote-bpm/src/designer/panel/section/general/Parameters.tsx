@@ -1,4 +1,4 @@
-import { inParameters, outParameters } from '../../../../parts/bpmn/section/task/rows/parameters.ts';
+import { inParameters, NEW_PARAMETER, outParameters } from '../../../../parts/bpmn/section/task/rows/parameters.ts';
 import { reads } from '../../../../parts/bpmn/engine/capabilities.ts';
 import { FieldGroup } from '../../field/FieldGroup.tsx';
 import { FlagField } from '../../field/FlagField.tsx';
@@ -12,17 +12,6 @@ export interface ParametersProps extends SectionProps {
   direction: 'in' | 'out';
 }
 
-const FRESH = {
-  source: '',
-  sourceExpression: '',
-  target: '',
-  targetExpression: '',
-  transient: false,
-  variables: '',
-  businessKey: '',
-  local: false,
-};
-
 /** The variables that a call activity and the called process give one another. */
 export function Parameters({ subject, direction }: ParametersProps) {
   const rows = useRows(direction === 'in' ? inParameters : outParameters, subject);
@@ -31,7 +20,7 @@ export function Parameters({ subject, direction }: ParametersProps) {
     <RowsTable
       noun={direction === 'in' ? '输入参数' : '输出参数'}
       rows={rows}
-      fresh={() => FRESH}
+      fresh={() => NEW_PARAMETER}
       nameOf={(row) => sourceOf(row) || row.target}
       columns={[
         { title: '来源', cell: sourceOf },
@@ -60,5 +49,5 @@ export function Parameters({ subject, direction }: ParametersProps) {
   );
 }
 
-const sourceOf = ({ source, sourceExpression, variables, businessKey }: typeof FRESH): string =>
+const sourceOf = ({ source, sourceExpression, variables, businessKey }: typeof NEW_PARAMETER): string =>
   source || sourceExpression || (variables && `全部变量（${variables}）`) || (businessKey && `业务标识 ${businessKey}`) || '—';

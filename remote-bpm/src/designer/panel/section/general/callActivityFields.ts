@@ -1,12 +1,5 @@
+import { BINDINGS, BINDINGS_WITH_TAG } from '../bindings.ts';
 import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
-
-const BINDINGS = [
-  { value: '', label: '未设置（最新版本）' },
-  { value: 'latest', label: '最新版本' },
-  { value: 'deployment', label: '同一次部署' },
-  { value: 'version', label: '指定版本号' },
-  { value: 'versionTag', label: '指定版本标签' },
-];
 
 /** Which process a call activity starts, and how. */
 export const CALLED_PROCESS_FIELDS = {
@@ -19,7 +12,7 @@ export const CALLED_PROCESS_FIELDS = {
       { value: 'id', label: '流程定义编号' },
     ],
   },
-  calledElementBinding: { label: '绑定方式', choices: BINDINGS },
+  calledElementBinding: { label: '绑定方式', choices: BINDINGS_WITH_TAG },
   calledElementVersion: { label: '版本号' },
   calledElementVersionTag: { label: '版本标签' },
   calledElementTenantId: { label: '租户编号' },
@@ -39,7 +32,7 @@ export const CALLED_PROCESS_FIELDS = {
 /** Which case it starts. */
 export const CALLED_CASE_FIELDS = {
   caseRef: { label: '案例标识' },
-  caseBinding: { label: '绑定方式', choices: BINDINGS.filter(({ value }) => value !== 'versionTag') },
+  caseBinding: { label: '绑定方式', choices: BINDINGS },
   caseVersion: { label: '版本号' },
   caseTenantId: { label: '租户编号' },
 } as const satisfies Readonly<Record<string, FieldDeclaration>>;

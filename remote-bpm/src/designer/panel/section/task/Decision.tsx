@@ -1,4 +1,5 @@
 import { decision } from '../../../../parts/bpmn/section/task/decision.ts';
+import { BINDINGS_WITH_TAG } from '../bindings.ts';
 import { DeclaredFields } from '../../field/DeclaredFields.tsx';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
@@ -12,16 +13,7 @@ export function Decision({ subject }: SectionProps) {
       section={section}
       fields={{
         decisionRef: { label: '决策标识' },
-        decisionRefBinding: {
-          label: '绑定方式',
-          choices: [
-            { value: '', label: '未设置（最新版本）' },
-            { value: 'latest', label: '最新版本' },
-            { value: 'deployment', label: '同一次部署' },
-            { value: 'version', label: '指定版本号' },
-            { value: 'versionTag', label: '指定版本标签' },
-          ],
-        },
+        decisionRefBinding: { label: '绑定方式', choices: BINDINGS_WITH_TAG },
         decisionRefVersion: { label: '版本号' },
         decisionRefVersionTag: { label: '版本标签' },
         decisionRefTenantId: { label: '租户编号' },

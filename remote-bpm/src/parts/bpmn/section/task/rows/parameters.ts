@@ -15,6 +15,18 @@ const FIELDS = {
   local: rowFlag('local', 'parametersOfAllVariables'),
 };
 
+/** A new parameter, for a form to begin with. */
+export const NEW_PARAMETER = {
+  source: '',
+  sourceExpression: '',
+  target: '',
+  targetExpression: '',
+  transient: false,
+  variables: '',
+  businessKey: '',
+  local: false,
+};
+
 type Row = Readonly<
   Partial<Record<'source' | 'sourceExpression' | 'target' | 'targetExpression' | 'variables' | 'businessKey', string>>
 >;
