@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { engineDocument } from './engineDocument.ts';
 
 export type EngineName = Parameters<typeof engineDocument>[0];
@@ -60,8 +61,18 @@ export function foundBy<Made extends Moddle, Engine, Document>(parts: Parts<Made
   };
 }
 
+/** Tests each rule with a document that breaks it and one that does not, for the engines that it concerns. */
+export function testRules(cases: readonly RuleCase[], found: ReturnType<typeof foundBy>): void {
+  describe.each(cases)('$rule: $says', (one) => {
+    it.each(one.engines ?? EVERY_ENGINE)('is found for %s and gone when it is mended', async (engine) => {
+      expect(await found(engine, one.broken)).toContain(lineOf(one));
+      expect(await found(engine, one.mended)).not.toContain(lineOf(one));
+    });
+  });
+}
+
 /** The line that a case is about. */
-export const lineOf = ({ rule, says }: RuleCase): string => says.replace(' ', ` ${rule} `);
+const lineOf = ({ rule, says }: RuleCase): string => says.replace(' ', ` ${rule} `);
 
 /** Camunda alone asks for this, and its prefix is bound for it alone. */
 const HISTORY = ' camunda:historyTimeToLive="30"';

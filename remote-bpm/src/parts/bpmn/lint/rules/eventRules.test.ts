@@ -1,15 +1,5 @@
-import {
-  around,
-  aroundEvent,
-  EVERY_ENGINE,
-  foundBy,
-  lineOf,
-  processOf,
-  type RuleCase,
-  TASK,
-} from '@zhilv/testing/diagram/linted-process';
+import { around, aroundEvent, foundBy, processOf, type RuleCase, TASK, testRules } from '@zhilv/testing/diagram/linted-process';
 import { BpmnModdle } from 'bpmn-moddle';
-import { describe, expect, it } from 'vitest';
 import { useEngine } from '../../document/useEngine.ts';
 import { loadDescriptor } from '../../engine/descriptors/loadDescriptor.ts';
 import { ENGINES } from '../../engine/Engine.ts';
@@ -91,9 +81,4 @@ const CASES: readonly RuleCase[] = [
   },
 ];
 
-describe.each(CASES)('$rule: $says', (one) => {
-  it.each(one.engines ?? EVERY_ENGINE)('is found for %s and gone when it is mended', async (engine) => {
-    expect(await found(engine, one.broken)).toContain(lineOf(one));
-    expect(await found(engine, one.mended)).not.toContain(lineOf(one));
-  });
-});
+testRules(CASES, found);

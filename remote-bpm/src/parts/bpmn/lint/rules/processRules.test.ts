@@ -1,6 +1,5 @@
-import { around, EVERY_ENGINE, foundBy, lineOf, type RuleCase, TASK } from '@zhilv/testing/diagram/linted-process';
+import { around, foundBy, type RuleCase, TASK, testRules } from '@zhilv/testing/diagram/linted-process';
 import { BpmnModdle } from 'bpmn-moddle';
-import { describe, expect, it } from 'vitest';
 import { useEngine } from '../../document/useEngine.ts';
 import { loadDescriptor } from '../../engine/descriptors/loadDescriptor.ts';
 import { ENGINES } from '../../engine/Engine.ts';
@@ -35,9 +34,4 @@ const CASES: readonly RuleCase[] = [
   },
 ];
 
-describe.each(CASES)('$rule: $says', (one) => {
-  it.each(one.engines ?? EVERY_ENGINE)('is found for %s and gone when it is mended', async (engine) => {
-    expect(await found(engine, one.broken)).toContain(lineOf(one));
-    expect(await found(engine, one.mended)).not.toContain(lineOf(one));
-  });
-});
+testRules(CASES, found);
