@@ -64,10 +64,7 @@ export async function opened<Seen>(
 function watchFor([selector, since]: readonly [string, string | null]): void {
   globalThis.benchWhenShown = (wanted) =>
     new Promise((resolve) => {
-      const look = (): void => {
-        // The frame in which it is found is painted before the next one begins.
-        requestAnimationFrame(document.querySelector(wanted) === null ? look : () => requestAnimationFrame(resolve));
-      };
+      const look = (): void => void requestAnimationFrame(document.querySelector(wanted) === null ? look : resolve);
       requestAnimationFrame(look);
     });
   void globalThis.benchWhenShown(selector).then((now) => (globalThis.benchShownMs = now - (globalThis.benchSinceMs ?? 0)));
