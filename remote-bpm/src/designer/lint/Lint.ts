@@ -1,7 +1,7 @@
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type { Finding } from '../../parts/bpmn/lint/rule/Finding.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { whenIdle } from '../report/whenIdle.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import { documentOf } from './documentOf.ts';
 import { FindingMarks } from './FindingMarks.ts';
 import { FindingPlaces, type FoundAt } from './FindingPlaces.ts';

@@ -4,6 +4,7 @@ import { useMedia } from '@zhilv/ui/media';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { useEffect, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import { usePanelChoice } from './place/panelChoice.ts';
 import styles from './PanelPlace.module.css';
 
@@ -31,10 +32,12 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
   const { code: Panel, failed } = standing;
   useEffect(() => {
     if (!drawn || failed) return;
-    panelCode.load().then(
-      (code) => setStanding({ code, failed: false }),
-      () => setStanding({ code: null, failed: true }),
-    );
+    whenIdle()
+      .then(panelCode.load)
+      .then(
+        (code) => setStanding({ code, failed: false }),
+        () => setStanding({ code: null, failed: true }),
+      );
   }, [drawn, failed]);
   const place = narrow ? 'below' : choice.open ? 'beside' : 'closed';
   return (

@@ -2,7 +2,7 @@ import { confirm } from '@zhilv/platform';
 import type { Loss } from '../../parts/bpmn/fidelity/Loss.ts';
 import type { Repair } from '../../parts/bpmn/repair/Repair.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 
 /** What is known of the XML that is open: what saving would lose of it and what was put right, or that the former could not be found out. */
 export type Fidelity =

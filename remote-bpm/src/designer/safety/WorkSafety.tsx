@@ -3,7 +3,7 @@ import { later } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { useEffect, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { whenIdle } from '../report/whenIdle.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import type { Save } from '../save/useSave.ts';
 
 const noticesCode = later(async () => (await import('./SafetyNotices.lazy.tsx')).SafetyNotices);

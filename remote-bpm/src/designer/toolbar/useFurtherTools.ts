@@ -1,6 +1,6 @@
 import { later } from '@zhilv/crud';
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../report/whenIdle.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 
 const furtherTools = later(() => import('./furtherTools.lazy.ts'));
 

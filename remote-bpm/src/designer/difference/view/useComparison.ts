@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { BpmnDocument } from '../../../parts/bpmn/document/BpmnDocument.ts';
 import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
-import { whenIdle } from '../../report/whenIdle.ts';
+import { whenIdle } from '../../idle/whenIdle.ts';
 import type { Difference } from '../compare/Difference.ts';
 import { differencesOf } from '../compare/differencesOf.ts';
 

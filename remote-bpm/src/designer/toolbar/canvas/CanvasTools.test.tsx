@@ -3,7 +3,7 @@ import { renderPart } from '@zhilv/testing/page/render-part';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
-import { whenIdle } from '../../report/whenIdle.ts';
+import { whenIdle } from '../../idle/whenIdle.ts';
 import { CanvasTools } from './CanvasTools.tsx';
 
 // Its code comes late, and a page waits for it no longer than a second.

@@ -2,7 +2,7 @@ import { later } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { useMedia } from '@zhilv/ui/media';
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../report/whenIdle.ts';
+import { whenIdle } from '../../idle/whenIdle.ts';
 import type { CanvasView } from '../../../parts/diagram/addOn/CanvasView.ts';
 import type { Tools } from '../../tool/Tools.ts';
 
