@@ -12,9 +12,10 @@ const UNREADABLE = { phase: 'unreadable', reason: '文件中没有流程' } as c
 function face(editable: boolean, state: ClosedFaceProps['state'] = UNREADABLE) {
   const replace = vi.fn<(xml: string) => Promise<string | null>>(async () => null);
   const openLarge = vi.fn<() => Promise<void>>(async () => {});
+  const diagram = { replace, openLarge, service: () => ({ begin: () => {} }) };
   const page = renderPublic(
     // The face calls nothing else of it.
-    <ClosedFace model={model} diagram={{ replace, openLarge } as unknown as OpenDiagram} state={state} editable={editable} />,
+    <ClosedFace model={model} diagram={diagram as unknown as OpenDiagram} state={state} editable={editable} />,
   );
   return { page, replace, openLarge };
 }
