@@ -68,7 +68,7 @@ export class OpenDiagram {
   readonly #view: WholeView;
   readonly #resizes = new ResizeObserver(() => this.#view.adapt());
   #xml: string | null;
-  #destroyed = false;
+  #ended = false;
   #state = BEGINNING;
 
   constructor({ xml, editable }: DiagramOptions) {
@@ -115,7 +115,7 @@ export class OpenDiagram {
    */
   async replace(xml: string, agrees: AgreesToDraw): Promise<string | null> {
     const closed = await this.#import(xml, agrees);
-    if (closed !== null || this.#destroyed) return closed?.reason ?? null;
+    if (closed !== null || this.#ended) return closed?.reason ?? null;
     // A diagram that could not be read has no stack of commands to report that it was cleared.
     this.#position.follow('clear');
     this.#tell();
@@ -127,6 +127,11 @@ export class OpenDiagram {
     if (this.#xml === null) return;
     this.#tell({ phase: 'opening', reason: null });
     await this.#open(this.#xml, async () => true);
+  }
+
+  /** Whether it was destroyed: whoever waited for something meanwhile leaves it alone. */
+  get ended(): boolean {
+    return this.#ended;
   }
 
   /** A service of bpmn-js, or of a module that was added to it. @throws Error when there is none */
@@ -198,7 +203,7 @@ export class OpenDiagram {
 
   /** Ends the diagram and everything that listens for it. */
   destroy(): void {
-    this.#destroyed = true;
+    this.#ended = true;
     this.#resizes.disconnect();
     this.#listeners.clear();
     this.#viewer.destroy();
@@ -211,7 +216,7 @@ export class OpenDiagram {
   async #open(xml: string, agrees: AgreesToDraw): Promise<void> {
     this.#xml = null;
     const closed = await this.#import(xml, agrees);
-    if (this.#destroyed) return;
+    if (this.#ended) return;
     if (closed !== null) this.#tell(closed);
     if (closed?.phase === 'large') this.#xml = xml;
     this.markSaved()();
@@ -225,7 +230,7 @@ export class OpenDiagram {
     } catch (error) {
       return { phase: error instanceof DeclinedBpmn ? 'large' : 'unreadable', reason: unreadableReason(error) };
     }
-    if (this.#destroyed) return null;
+    if (this.#ended) return null;
     this.#tell({ phase: 'open', reason: null, source: xml, repairs: bpmnDocument.repairs });
     this.#view.adapt();
     return null;

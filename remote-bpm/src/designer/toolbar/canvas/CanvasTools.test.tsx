@@ -1,5 +1,4 @@
 import { messageStore } from '@zhilv/platform';
-import { renderPart } from '@zhilv/testing/page/render-part';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
@@ -19,24 +18,25 @@ const SERVICES: Readonly<Record<string, object>> = {
 };
 
 /** @param add what a diagram does with what is added to it */
-function toolsFor(phase: DiagramState['phase'] = 'open', add: () => void = () => {}) {
+function toolsFor(phase: DiagramState['phase'] = 'open', add: () => void = () => {}, ended = false) {
   localStorage.clear();
   // The tools ask for nothing else of it.
-  const diagram = { add, service: (name: string) => SERVICES[name] } as unknown as OpenDiagram;
+  const diagram = { add, ended, service: (name: string) => SERVICES[name] } as unknown as OpenDiagram;
   return <CanvasTools diagram={diagram} state={{ phase } as DiagramState} model={{ key: 'k', name: null }} editable />;
 }
 
 const tools = (...given: Parameters<typeof toolsFor>) => renderPublic(toolsFor(...given));
 
-it('adds nothing to a diagram that was closed before the browser had a moment', async () => {
+it('adds nothing to a diagram that ended before the code came', async () => {
   const add = vi.fn<() => void>();
-  const part = renderPart(toolsFor('open', add));
-
-  part.end();
+  const page = renderPublic(toolsFor('open', add, true));
 
   await whenIdle();
+  await page.user.click(page.getByRole('button', { name: '小地图' }));
+
   await whenIdle();
   expect(add).not.toHaveBeenCalled();
+  expect(messageStore.read()).toEqual([]);
 });
 
 it('shows and hides grid and minimap, and says which of them shows', async () => {

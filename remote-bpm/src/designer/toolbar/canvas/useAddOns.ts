@@ -17,27 +17,21 @@ export function useAddOns({ diagram, state, editable }: Tools) {
   const open = state.phase === 'open';
   const narrow = useMedia('(max-width: 767.98px)');
   const [view, setView] = useState<CanvasView | null>(null);
-  const load = useCallback(async (): Promise<CanvasView> => {
-    const loaded = (await addOns.load()).addOnsOf(diagram, { editable, narrow });
+  const load = useCallback(async (): Promise<CanvasView | null> => {
+    const { addOnsOf } = await addOns.load();
+    if (diagram.ended) return null;
+    const loaded = addOnsOf(diagram, { editable, narrow });
     setView(loaded);
     return loaded;
   }, [diagram, editable, narrow]);
   useEffect(() => {
-    if (!open) return undefined;
-    let gone = false;
-    const loadWhenIdle = async (): Promise<void> => {
-      await whenIdle();
-      if (!gone) await load();
-    };
     // oxlint-disable-next-line no-console -- the details of a failed download help only developers
-    loadWhenIdle().catch(console.error);
-    return () => {
-      gone = true;
-    };
+    if (open) whenIdle().then(load).catch(console.error);
   }, [open, load]);
   const use = async (work: (view: CanvasView) => void): Promise<void> => {
     try {
-      work(await load());
+      const loaded = await load();
+      if (loaded !== null) work(loaded);
     } catch (error) {
       // oxlint-disable-next-line no-console -- the details of a failed download help only developers
       console.error(error);
