@@ -44,11 +44,11 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   useUnsavedChanges(state.dirty);
   useModelIdentity(model, diagram, editable && state.phase === 'open');
   useDiagramShortcuts(editable);
-  const { tools: further } = useFurtherTools(state.phase !== 'opening');
+  const further = useFurtherTools(state.phase !== 'opening');
   const isClosed = state.phase === 'unreadable' || state.phase === 'large';
   return (
     <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
-      <DesignerToolbar diagram={diagram} state={state} model={model} save={editable ? save : null} />
+      <DesignerToolbar diagram={diagram} state={state} model={model} save={editable ? save : null} more={further} />
       {gone && (
         <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
       )}
@@ -65,7 +65,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
           />
         )}
       </div>
-      {further !== null && <further.CheckPanels diagram={diagram} state={state} />}
+      {further.code !== null && <further.code.CheckPanels diagram={diagram} state={state} />}
       {isClosed && <ClosedFace model={model} diagram={diagram} state={state} editable={editable} />}
     </DesignerFrame>
   );

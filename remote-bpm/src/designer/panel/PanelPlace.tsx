@@ -2,18 +2,12 @@ import { later } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
 import { useMedia } from '@zhilv/ui/media';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
-import { useEffect, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import { whenIdle } from '../idle/whenIdle.ts';
+import { useIdleCode } from '../idle/useIdleCode.ts';
 import { usePanelChoice } from './place/panelChoice.ts';
 import styles from './PanelPlace.module.css';
 
 const panelCode = later(async () => (await import('./PropertiesPanel.lazy.tsx')).PropertiesPanel);
-
-interface Standing {
-  readonly code: ReturnType<typeof panelCode.read>;
-  readonly failed: boolean;
-}
 
 export interface PanelPlaceProps {
   diagram: OpenDiagram;
@@ -28,17 +22,7 @@ export interface PanelPlaceProps {
 export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlaceProps) {
   const [choice, choose] = usePanelChoice();
   const narrow = useMedia('(max-width: 991.98px)');
-  const [standing, setStanding] = useState<Standing>(() => ({ code: panelCode.read(), failed: false }));
-  const { code: Panel, failed } = standing;
-  useEffect(() => {
-    if (!drawn || failed) return;
-    whenIdle()
-      .then(panelCode.load)
-      .then(
-        (code) => setStanding({ code, failed: false }),
-        () => setStanding({ code: null, failed: true }),
-      );
-  }, [drawn, failed]);
+  const { code: Panel, failed, retry } = useIdleCode(panelCode, drawn);
   const place = narrow ? 'below' : choice.open ? 'beside' : 'closed';
   return (
     <aside
@@ -53,7 +37,7 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
       {failed && (
         <p className={styles['failed']} role="alert">
           {place !== 'closed' && '属性面板没有加载成功。'}
-          <Button kind="text" onClick={() => setStanding({ code: null, failed: false })}>
+          <Button kind="text" onClick={retry}>
             重试
           </Button>
         </p>

@@ -1,11 +1,12 @@
 import { renderInShadow } from '@zhilv/testing/shadow/render-in-shadow';
 import { renderPublic } from '@zhilv/testing/public/render-public';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { DesignerFrame } from '../DesignerFrame.tsx';
 import type { Save } from '../save/useSave.ts';
 import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
+import * as furtherTools from './furtherTools.lazy.ts';
 
 const OPEN: DiagramState = {
   phase: 'open',
@@ -18,9 +19,6 @@ const OPEN: DiagramState = {
   dirty: true,
   simulating: false,
 };
-
-// The code that comes later takes a while to be read; a page waits for it no longer than a second.
-beforeAll(() => import('./furtherTools.lazy.ts'));
 
 const SERVICES: Readonly<Record<string, object>> = {
   // What is added to the canvas is tried beside its code; here is no canvas.
@@ -76,6 +74,7 @@ function partsOf(state: Partial<DiagramState> = {}, save: Save | null = SAVE()) 
     state: { ...OPEN, ...state },
     model: { key: 'oa_leave', name: '请假' },
     save,
+    more: { code: furtherTools, failed: false, retry: () => {} },
   };
   return { shown: <DesignerToolbar {...given} />, diagram, save };
 }

@@ -8,23 +8,25 @@ import { HistoryTools } from './history/HistoryTools.tsx';
 import { DesignerTool } from '../tool/DesignerTool.tsx';
 import { ToolGroup } from '../tool/ToolGroup.tsx';
 import type { Tools } from '../tool/Tools.ts';
-import { useFurtherTools } from './useFurtherTools.ts';
+import type { FurtherTools } from './useFurtherTools.ts';
 import { ZoomTools } from '../tool/zoom/ZoomTools.tsx';
 
 export interface DesignerToolbarProps extends Omit<Tools, 'editable'> {
   /** Null for those who may only look. */
   save: Save | null;
+  /** Those of no use before the diagram is drawn. */
+  more: FurtherTools;
 }
 
 /**
  * The tools above a diagram, in groups: files, history, zoom, alignment, canvas, checks, saving. Those of use while the diagram is being drawn are
  * here at once. A phone has room for those that are used all the time; the others are in a sheet.
  */
-export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
+export function DesignerToolbar({ save, more, ...given }: DesignerToolbarProps) {
   const place = useRef<HTMLDivElement>(null);
   useSaveKey(save, place);
   const narrow = useMedia('(max-width: 767.98px)');
-  const { tools: further, missing, load } = useFurtherTools(given.state.phase !== 'opening');
+  const { code: further } = more;
   const tools = { ...given, editable: save !== null };
   return (
     <div ref={place} className={styles['toolbar']} role="group" aria-label="流程图工具">
@@ -64,9 +66,9 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
           <further.CheckTools {...tools} />
         </further.ToolSheet>
       )}
-      {missing && (
+      {more.failed && (
         <ToolGroup label="更多工具">
-          <DesignerTool label="更多工具没有加载成功，重试" icon={RefreshCw} onClick={() => void load()} />
+          <DesignerTool label="更多工具没有加载成功，重试" icon={RefreshCw} onClick={more.retry} />
         </ToolGroup>
       )}
       {save !== null && (
