@@ -4,7 +4,7 @@ import 'bpmn-js/dist/assets/diagram-js.css';
 
 /*
  * The least that a designer can do: take the token from storage, ask for the model that the address names, and have bpmn-js open
- * it. No session, no panel of properties, no translations.
+ * it and show the whole of it. No session, no panel of properties, no translations.
  */
 
 const answer = await fetch(`/prod-api/admin-api/bpm/model/get${location.search}`, {
@@ -18,4 +18,5 @@ if (container) {
   // bpmn-js reads at once. Who measures from the canvas on has to see it before.
   await Promise.resolve();
   await modeler.importXML(data.bpmnXml);
+  modeler.get<{ zoom(to: 'fit-viewport'): void }>('canvas').zoom('fit-viewport');
 }

@@ -17,9 +17,9 @@ export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'requ
   const id = new URL(request.url).searchParams.get('modelId');
   if (id === null || id === '') return { kind: 'gone' };
   // Nearly all diagrams are the back end's own, and need this. Whoever opens one is told when it cannot be loaded.
-  loadDescriptor('flowable').catch(() => {});
+  const descriptor = loadDescriptor('flowable').catch(() => {});
   try {
-    const [model] = await Promise.all([call(get, { id }, { signal: request.signal, quiet: true }), prepareMarkup()]);
+    const [model] = await Promise.all([call(get, { id }, { signal: request.signal, quiet: true }), prepareMarkup(), descriptor]);
     return model === null ? { kind: 'gone' } : { kind: 'found', model };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

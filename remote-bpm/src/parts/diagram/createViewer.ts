@@ -10,6 +10,7 @@ import { DEFAULT_COLOURS } from './look/themedColour.ts';
 import { themedColours } from './look/themedColours.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
+import { viewWhileDrawing } from './viewWhileDrawing.ts';
 
 addSetOperations();
 
@@ -17,13 +18,16 @@ const LOOK = { bpmnRenderer: DEFAULT_COLOURS };
 
 const CHINESE = { translate: ['value', translate] };
 
+/** What both need to draw. */
+const DRAWING = [CHINESE, viewWhileDrawing, themedColours, labelDistance];
+
 /** Makes a bpmn-js for our documents, in Chinese. @param editable false when they can only be looked at */
 export function createViewer(editable: boolean): Modeler | NavigatedViewer {
   provideIconFont();
   return editable
     ? new Modeler({
         ...LOOK,
-        additionalModules: [...WRITING, processIdentity, CHINESE, themedColours, labelDistance, keyboardEntries, foreignPage],
+        additionalModules: [...WRITING, processIdentity, ...DRAWING, keyboardEntries, foreignPage],
       })
-    : new NavigatedViewer({ ...LOOK, additionalModules: [...READING, CHINESE, themedColours, labelDistance] });
+    : new NavigatedViewer({ ...LOOK, additionalModules: [...READING, ...DRAWING] });
 }

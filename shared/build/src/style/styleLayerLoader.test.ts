@@ -44,6 +44,13 @@ describe('a stylesheet of a remote', () => {
     expect(style).toMatch(/^@layer remotes\{:where\(\[data-remote=remote_try\]\) \.[\w-]+ h1\{color:red\}\}/);
   });
 
+  it('keeps a list of selectors a list: browsers try an :is() at the end of a selector for every element', async () => {
+    const style = await styleOf('a.module.css', '.look :global(.a) path, .look :global(.b) path { color: red }');
+
+    expect(style).toMatch(/\.a path,.*\.b path\{/s);
+    expect(style).not.toContain(':is(');
+  });
+
   it('gets animations of its own', async () => {
     const style = await styleOf('Page.module.css', '.page { animation: turn 1s } @keyframes turn { to { rotate: 1turn } }');
 

@@ -1,4 +1,11 @@
-import { browserslistToTargets, type CustomAtRules, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import {
+  browserslistToTargets,
+  type CustomAtRules,
+  Features,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import { refuseGlobalNames, refuseGlobalSelector } from './globalStyles.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { ownerOf } from '../package/ownerOf.ts';
@@ -30,6 +37,8 @@ export default function styleLayerLoader(this: LoaderContext, source: string): s
     filename: file,
     code,
     targets: TARGETS,
+    // Where it does not know a selector, such as `:global`, it would put the list into an `:is()`, which is tried for every element there is.
+    exclude: Features.IsSelector,
     visitor: visitorFor(file, layer === own ? scope : null),
   });
   return Buffer.from(output).toString('utf8');

@@ -52,10 +52,12 @@ describe('this version of moddle', () => {
   it('has handlers for elements whose methods can be replaced', () => {
     const handler = new Reader({ model: moddle(), lax: true }).handler('bpmn:Definitions');
     const methods = ['handleNode', 'handleEnd', 'handler', 'createElement', 'getPropertyForNode', 'valueHandler'] as const;
+    const moddles = Object.getPrototypeOf(handler) as typeof handler;
 
     expect(methods.filter((method) => typeof handler[method] !== 'function')).toEqual([]);
     expect(methods.filter((method) => Object.hasOwn(handler, method))).toEqual([]);
-    expect(methods.filter((method) => !Object.hasOwn(keepAll(handler, []), method))).toEqual([]);
+    const keeping = keepAll(handler, []);
+    expect(methods.filter((method) => keeping[method] === moddles[method])).toEqual([]);
   });
 
   it('writes no property that is null, and of two attributes of one name that beside the properties', async () => {

@@ -13,27 +13,48 @@ const IGNORE: Handler = {
   handleEnd: () => {},
 };
 
+/** A handler that keeps all. */
+interface Keeping extends ElementHandler {
+  /** Whether its element holds others. */
+  hasChildren?: boolean;
+}
+
 /**
- * Has a handler of moddle's reader, and all that it makes, keep what they would refuse or leave out. The methods are replaced in each
- * handler, for their prototype belongs to all readers.
+ * Has a handler of moddle's reader, and all that it makes, keep what they would refuse or leave out. Their prototypes belong to all readers,
+ * so they get others.
  *
  * @param spellings gets what has to be written as it was
  */
 export function keepAll(handler: ElementHandler, spellings: Spelling[]): ElementHandler {
-  const moddle = Object.getPrototypeOf(handler) as ElementHandler;
-  let hasChildren = false;
-  return Object.assign(handler, {
-    handleNode(this: ElementHandler, node: XmlNode) {
-      if (this.element === undefined) keepElements(this.context);
+  // The root's handler has a prototype of its own. A document has thousands of elements, and each has a handler.
+  const keeping = new Map<ElementHandler, ElementHandler>();
+  const keep = (made: ElementHandler): ElementHandler => {
+    const moddle = Object.getPrototypeOf(made) as ElementHandler;
+    let methods = keeping.get(moddle);
+    if (methods === undefined) keeping.set(moddle, (methods = methodsThatKeep(moddle, spellings, keep)));
+    return Object.setPrototypeOf(made, methods) as ElementHandler;
+  };
+  return keep(handler);
+}
+
+/** @param keep has a handler that was made keep all, too */
+function methodsThatKeep(
+  moddle: ElementHandler,
+  spellings: Spelling[],
+  keep: (made: ElementHandler) => ElementHandler,
+): ElementHandler {
+  return Object.assign(Object.create(moddle) as ElementHandler, {
+    handleNode(this: Keeping, node: XmlNode) {
+      if (this.context.addElement !== keepElement) this.context.addElement = keepElement;
       return moddle.handleNode.call(this, node);
     },
-    createElement(this: ElementHandler, node: XmlNode) {
+    createElement(this: Keeping, node: XmlNode) {
       const element = moddle.createElement.call(this, node) as TypedElement;
       keepAttributes(element, node.attributes, spellings);
       return element;
     },
-    getPropertyForNode(this: ElementHandler, node: XmlNode) {
-      hasChildren = true;
+    getPropertyForNode(this: Keeping, node: XmlNode) {
+      this.hasChildren = true;
       const element = this.element as TypedElement;
       const foreign = element.$descriptor.foreignProperty ?? {};
       try {
@@ -44,30 +65,27 @@ export function keepAll(handler: ElementHandler, spellings: Spelling[]): Element
         return foreign;
       }
     },
-    handler(this: ElementHandler, type: string) {
+    handler(this: Keeping, type: string) {
       const made = moddle.handler.call(this, type);
-      return type === 'Element' ? keepForeign(made, spellings) : keepAll(made as ElementHandler, spellings);
+      return type === 'Element' ? keepForeign(made, spellings) : keep(made as ElementHandler);
     },
-    valueHandler(this: ElementHandler, property: object, element: object) {
+    valueHandler(this: Keeping, property: object, element: object) {
       return Object.assign(moddle.valueHandler.call(this, property, element), { handleNode: () => IGNORE });
     },
-    handleEnd(this: ElementHandler) {
+    handleEnd(this: Keeping) {
       // moddle breaks the line behind an element, which would make the text longer each time.
-      const text = hasChildren ? this.body?.trimEnd() : this.body;
+      const text = this.hasChildren === true ? this.body?.trimEnd() : this.body;
       // A section of CDATA may be empty.
-      if (text === undefined || text === '') delete this.body;
-      else this.body = text;
+      this.body = text === '' ? undefined : text;
       moddle.handleEnd.call(this);
     },
   });
 }
 
-/** Has a reader keep elements with identifiers that moddle does not like, such as Chinese ones, or that are there twice. */
-function keepElements(context: Handler['context']): void {
-  context.addElement = (element) => {
-    const typed = element as TypedElement;
-    const { idProperty } = typed.$descriptor;
-    const id = idProperty === undefined ? undefined : typed.get(idProperty.name);
-    if (typeof id === 'string' && id !== '') context.elementsById[id] ??= element;
-  };
+/** Takes an element with an identifier that moddle does not like, such as a Chinese one, and leaves a second one of the same alone. */
+function keepElement(this: Handler['context'], element: object): void {
+  const typed = element as TypedElement;
+  const { idProperty } = typed.$descriptor;
+  const id = idProperty === undefined ? undefined : typed.get(idProperty.name);
+  if (typeof id === 'string' && id !== '') this.elementsById[id] ??= element;
 }

@@ -11,7 +11,7 @@ declare module 'moddle-xml' {
     /** What is read; undefined until the element begins. */
     element?: object;
     /** The text in the element so far. */
-    body?: string;
+    body?: string | undefined;
     model: object;
     context: { addElement: (element: object) => void; readonly elementsById: Record<string, object> };
     handleNode(node: XmlNode): Handler;
