@@ -4,48 +4,12 @@ import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
-
-/** What the page's own script and this test tell one another. */
-declare global {
-  interface Window {
-    token: string | null;
-    readonly refused: (string | null)[];
-    signInsNeeded: number;
-    show: (place: string, remote: string, path: string) => Promise<void>;
-  }
-}
-
-const PAGE = '/page-of-others/';
-
-/** Nothing of the page but one policy of Trusted Types is made for us. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "require-trusted-types-for 'script'",
-  'trusted-types zhilv-embed',
-].join('; ');
-
-const DOCUMENT = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>别人的页面</title><body>
-  <h1>别人的页面</h1><main><div id="list"></div><div id="diagram"></div></main>
-  <script type="module" src="script.js"></script></body></html>`;
-
-const SCRIPT = `import { mountRemote } from '/embed/zhilv.js';
-  window.refused = [];
-  window.signInsNeeded = 0;
-  const tokens = { accessToken: async (refused) => (refused !== null && window.refused.push(refused), refused === null ? window.token : null) };
-  window.show = (place, remote, path) =>
-    mountRemote(document.getElementById(place), { remote, path, tokens, onSignInNeeded: () => (window.signInsNeeded += 1) }).ready;`;
+import { openStrictPage, STRICT_PAGE } from './strictPage.ts';
 
 test('a list and the designer work in shadow roots of a strict page that keeps the session', async ({ page, own, baseURL }) => {
   const model = await own.makeModel(twoTasks);
   const token = await accessToken(baseURL ?? '', 'admin');
-  await page.route(`${PAGE}**`, (route) =>
-    route.request().url().endsWith(PAGE)
-      ? route.fulfill({ contentType: 'text/html', body: DOCUMENT, headers: { 'content-security-policy': POLICY } })
-      : route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
-  );
-  await page.goto(PAGE);
-  await expect.poll(() => page.evaluate(() => typeof window.show)).toBe('function');
+  await openStrictPage(page, ['list', 'diagram']);
 
   await test.step('nobody is signed in at first, and the list shows once somebody is', async () => {
     await page.evaluate(() => void ((window.token = null), window.show('list', 'system', '/system/dict/index')));
@@ -110,6 +74,6 @@ test('a list and the designer work in shadow roots of a strict page that keeps t
     await page.getByRole('button', { name: '重试' }).first().click();
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0);
     await expect(list.rows.first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(PAGE);
+    expect(new URL(page.url()).pathname).toBe(STRICT_PAGE);
   });
 });

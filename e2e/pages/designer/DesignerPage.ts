@@ -19,10 +19,13 @@ export class DesignerPage {
   readonly redo: Locator;
   readonly question: Locator;
   readonly #page: Page;
+  readonly #place: Locator;
 
-  constructor(page: Page) {
+  /** @param place where it is, when there may be others on the page */
+  constructor(page: Page, place = page.getByRole('main')) {
     this.#page = page;
-    this.canvas = page.getByRole('main').getByRole('region', { name: /的流程图$/ });
+    this.#place = place;
+    this.canvas = place.getByRole('region', { name: /的流程图$/ });
     this.palette = this.canvas.locator('.djs-palette');
     this.pad = this.canvas.locator('.djs-context-pad');
     this.watermark = this.canvas.locator('.bjs-powered-by');
@@ -53,7 +56,7 @@ export class DesignerPage {
   }
 
   tool(name: string | RegExp): Locator {
-    return this.#page.getByRole('group', { name: '流程图工具' }).getByRole('button', { name });
+    return this.#place.getByRole('group', { name: '流程图工具' }).getByRole('button', { name });
   }
 
   /** Shapes and flows, without their labels. */

@@ -10,9 +10,10 @@ export class DesignerPanel {
   readonly question: Locator;
   readonly #page: Page;
 
-  constructor(page: Page) {
+  /** @param within where its designer is, when there may be others on the page */
+  constructor(page: Page, within = page.getByRole('main')) {
     this.#page = page;
-    this.place = page.getByRole('complementary', { name: '属性面板' });
+    this.place = within.getByRole('complementary', { name: '属性面板' });
     this.edge = this.place.getByRole('separator', { name: '调整属性面板的宽度' });
     this.row = page.getByRole('dialog', { name: /^(添加|编辑)/ });
     this.question = page.getByRole('dialog', { name: '系统提示' });
