@@ -1,6 +1,7 @@
 import { configurePlatform } from '@zhilv/platform';
 import { beforeAll, expect, it } from 'vitest';
 import domify from './domify.ts';
+import { partMarkup } from './partMarkup.ts';
 
 beforeAll(() => configurePlatform({ apiBase: '/prod-api/admin-api', tenantOn: true }, { storageEvents: null }));
 
@@ -26,9 +27,19 @@ it('makes an element that is filled and emptied like any other', () => {
   expect(element.childNodes).toHaveLength(0);
 });
 
-it('writes the styles of a drawing as attributes, and leaves those of other parts', () => {
+it('writes the styles of a drawing as attributes', () => {
   const icon = '<svg viewBox="0 0 9 9"><path style="fill:none;stroke-width: 2;" d="M0 0"></path></svg>';
 
   expect(outer(domify(icon))).toBe('<svg viewBox="0 0 9 9"><path fill="none" stroke-width="2" d="M0 0"></path></svg>');
-  expect(outer(domify('<div style="top: 1px"></div>'))).toBe('<div style="top: 1px"></div>');
+});
+
+it('gives other parts their styles when they are made: a page may refuse them in markup', () => {
+  expect(partMarkup('<div style="top: 1px"></div>')).toBe('<div data-style="top: 1px"></div>');
+
+  const part = domify('<div style="top: 1px"><b style="left: 2px">1</b></div>') as HTMLElement;
+  const inner = part.firstElementChild as HTMLElement;
+  expect([part.style.top, inner.style.left]).toEqual(['1px', '2px']);
+  part.innerHTML = '<i style="right: 3px"></i>';
+  expect((part.firstElementChild as HTMLElement).style.right).toBe('3px');
+  expect(part.outerHTML).not.toContain('data-style');
 });

@@ -1,4 +1,4 @@
-import { partMarkup } from './partMarkup.ts';
+import { partMarkup, restoreStyles } from './partMarkup.ts';
 
 const INNER_HTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
 
@@ -11,6 +11,7 @@ export default function domify(html: string): Node {
   const template = document.createElement('template');
   template.innerHTML = partMarkup(html.trim());
   const content = document.importNode(template.content, true);
+  restoreStyles(content);
   const { firstChild } = content;
   if (firstChild === null || firstChild !== content.lastChild) return content;
   firstChild.remove();
@@ -24,5 +25,6 @@ const takingText = (element: Element): Element =>
     get: () => INNER_HTML?.get?.call(element) as unknown,
     set(html: string) {
       INNER_HTML?.set?.call(element, partMarkup(html));
+      restoreStyles(element);
     },
   });
