@@ -115,6 +115,32 @@ test('the keyboard alone finds an element, changes it in the panel, and makes th
   await expect(designer.shape('审核材料')).toBeVisible();
 });
 
+test('nothing that is typed is lost: not what is refused, nor a form while the window becomes narrow', async ({ page, own }) => {
+  const designer = new DesignerPage(page);
+  const panel = new DesignerPanel(page);
+  await designer.open((await own.makeModel(engineDiagram('flowable'))).id);
+  await designer.element('review').click({ position: { x: 90, y: 70 } });
+  await panel.open('任务');
+  await panel.fill('优先级', '很高');
+
+  await designer.element('script').click();
+  await expect(page.getByText('「审核」有修改没有写入：优先级应为整数或表达式')).toBeVisible();
+  await designer.element('review').click({ position: { x: 90, y: 70 } });
+  await panel.open('任务');
+  await expect(panel.text('优先级')).toHaveValue('很高');
+  await panel.fill('优先级', '80');
+  await expect(panel.place.getByText('优先级应为整数或表达式')).toBeHidden();
+
+  await panel.place.getByRole('button', { name: '添加按钮' }).click();
+  await panel.row.getByRole('textbox', { name: '名称' }).fill('同意');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(panel.row.getByRole('textbox', { name: '名称' })).toHaveValue('同意');
+  await panel.row.getByRole('button', { name: '确定' }).click();
+  await panel.place.getByRole('button', { name: '打开属性' }).click();
+  await page.getByRole('dialog', { name: '属性' }).getByRole('button', { name: '任务', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '属性' }).getByRole('row', { name: /同意/ })).toBeVisible();
+});
+
 test('the panel is as wide as people make it, closes to a strip, and stays so', async ({ page, own }) => {
   const designer = new DesignerPage(page);
   const panel = new DesignerPanel(page);

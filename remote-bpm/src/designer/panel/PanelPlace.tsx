@@ -5,6 +5,7 @@ import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { useIdleCode } from '../idle/useIdleCode.ts';
 import { usePanelChoice } from './place/panelChoice.ts';
+import { HoldPlace, useSteadyPlace } from './place/steadyPlace.ts';
 import styles from './PanelPlace.module.css';
 
 const panelCode = later(async () => (await import('./PropertiesPanel.lazy.tsx')).PropertiesPanel);
@@ -23,7 +24,7 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
   const [choice, choose] = usePanelChoice();
   const narrow = useMedia('(max-width: 991.98px)');
   const { code: Panel, failed, retry } = useIdleCode(panelCode, drawn);
-  const place = narrow ? 'below' : choice.open ? 'beside' : 'closed';
+  const [place, hold] = useSteadyPlace(narrow ? 'below' : choice.open ? 'beside' : 'closed');
   return (
     <aside
       className={styles[place]}
@@ -32,7 +33,9 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
       aria-busy={Panel === null && !failed}
     >
       {drawn && Panel !== null && (
-        <Panel diagram={diagram} modelKey={modelKey} disabled={disabled} place={place} choice={choice} onChoose={choose} />
+        <HoldPlace value={hold}>
+          <Panel diagram={diagram} modelKey={modelKey} disabled={disabled} place={place} choice={choice} onChoose={choose} />
+        </HoldPlace>
       )}
       {failed && (
         <p className={styles['failed']} role="alert">

@@ -1,7 +1,10 @@
-import { useState } from 'react';
-import type { FieldNote, Section } from '../../../parts/bpmn/section/Section.ts';
+import { messages } from '@zhilv/platform';
+import { useEffect, useState } from 'react';
+import { textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
+import type { Section } from '../../../parts/bpmn/section/Section.ts';
 import type { PanelSubject } from '../subject/PanelSubject.ts';
 import type { Field } from './Field.ts';
+import { only, refusedOf, rememberRefused } from './refusedValues.ts';
 import { type ShownSection, useSection } from './useSection.ts';
 
 type Name<View, Change> = keyof View & keyof Change & string;
@@ -12,16 +15,9 @@ export interface SectionFields<View, Change> extends ShownSection<View, Change> 
   readonly field: <N extends Name<View, Change>>(name: N) => Field<View[N], Exclude<Change[N], undefined>>;
 }
 
-/** What was refused and stays in its fields. */
-interface Kept<View> {
-  readonly values: Partial<View>;
-  readonly notes: readonly FieldNote[];
-}
-
-const NOTHING = { values: {}, notes: [] };
-
 /**
- * Gives the fields of a section. What is refused stays in its field with the reason, and nothing of it is written.
+ * Gives the fields of a section. What is refused stays in its field with the reason, also while something else is selected, and nothing of
+ * it is written.
  *
  * @param together fields that only make sense with one another: while one of them is refused, what people enter in the others waits for it
  */
@@ -31,23 +27,37 @@ export function useFields<View extends object, Change extends object>(
   together: readonly Name<View, Change>[] = [],
 ): SectionFields<View, Change> {
   const shown = useSection(section, subject);
-  const [kept, setKept] = useState<Kept<View>>(NOTHING);
+  const { object, document } = subject;
+  const [, setWrites] = useState(0);
+  const kept = refusedOf(object, section, shown.view);
   const view = { ...shown.view, ...kept.values };
   const notes = [...kept.notes, ...shown.notes.filter(({ field }) => !(field in kept.values))];
 
+  useEffect(
+    () => () => {
+      const [reason] = refusedOf(object, section, section.read(object, document)).notes;
+      if (reason === undefined) return;
+      const name = textOf(object, 'name') || textOf(object, 'id');
+      messages.warning(`「${name}」有修改没有写入：${reason.text}。回到它的属性可以继续修改`);
+    },
+    [object, document, section],
+  );
+
   const write = <N extends Name<View, Change>>(name: N, value: Exclude<Change[N], undefined>): View[N] => {
     const group: readonly string[] = together.includes(name) ? together : [name];
-    const waiting = Object.entries(kept.values).filter(([other]) => group.includes(other));
-    const wanted = { ...Object.fromEntries(waiting), [name]: value };
+    const before = refusedOf(object, section, shown.view);
+    const wanted = { ...only(before.values, group), [name]: value };
     const { notes: said, view: after } = shown.change(wanted as Change); // The names are those of the change.
     const errors = said.filter(({ kind }) => kind === 'error');
-    setKept(({ values, notes }) => {
-      const rest = Object.fromEntries(Object.entries(values).filter(([other]) => !group.includes(other)));
-      const others = notes.filter(({ field }) => field in rest);
-      return errors.length === 0
-        ? { values: rest as Partial<View>, notes: others } // They are what is left of such values.
-        : { values: { ...rest, ...wanted } as Partial<View>, notes: [...others, ...errors] }; // A field shows what is entered.
+    const rest = Object.keys(before.values).filter((other) => !group.includes(other));
+    const others = before.notes.filter(({ field }) => rest.includes(field));
+    const refused = errors.length === 0 ? {} : wanted;
+    rememberRefused<View>(object, section, {
+      values: { ...only(before.values, rest), ...refused },
+      present: { ...only(before.present, rest), ...only<View>(shown.view, Object.keys(refused)) },
+      notes: [...others, ...errors],
     });
+    setWrites((writes) => writes + 1);
     return errors.length === 0 ? after[name] : (value as unknown as View[N]); // A field shows what is entered.
   };
 

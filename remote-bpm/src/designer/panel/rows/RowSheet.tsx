@@ -1,8 +1,9 @@
 import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { SideSheet } from '@zhilv/ui/side-sheet';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { FieldNote } from '../../../parts/bpmn/section/Section.ts';
+import { HoldPlace } from '../place/steadyPlace.ts';
 import { type RowDraft, rowDraft } from './RowDraft.ts';
 import styles from './RowSheet.module.css';
 
@@ -28,6 +29,8 @@ export function RowSheet<Row extends object>(props: RowSheetProps<Row>) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const notes = check(row);
+  const hold = useContext(HoldPlace);
+  useEffect(() => hold(), [hold]);
   // What is missing is no mistake before people have had the time to fill it in.
   const shown = tried ? notes : notes.filter(({ kind }) => kind === 'hint');
   const cancel = async (): Promise<void> => {
