@@ -4,7 +4,7 @@ import { textOf } from '../../../parts/bpmn/moddle/ModdleElement.ts';
 import type { Section } from '../../../parts/bpmn/section/Section.ts';
 import type { PanelSubject } from '../subject/PanelSubject.ts';
 import type { Field } from './Field.ts';
-import { only, refusedOf, rememberRefused } from './refusedValues.ts';
+import { only, refusedOf, rememberRefused } from '../subject/refusedValues.ts';
 import { type ShownSection, useSection } from './useSection.ts';
 
 type Name<View, Change> = keyof View & keyof Change & string;

@@ -39,6 +39,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'executionListeners.scriptType': SCRIPTS,
   'taskListeners.listenerType': LISTENERS,
   'taskListeners.scriptType': SCRIPTS,
+  'timer.type': ['date', 'duration', 'cycle', 'null'],
   'taskListeners.eventDefinitionType': ['date', 'duration', 'cycle', 'null'],
 };
 

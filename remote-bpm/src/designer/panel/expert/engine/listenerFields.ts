@@ -4,8 +4,10 @@ import type { ModdleElement } from '../../../../parts/bpmn/moddle/ModdleElement.
 import { executionEventsOf } from '../../../../parts/bpmn/section/listeners/executionListeners.ts';
 import { ATTRIBUTES, type Listener, type TaskListener } from '../../../../parts/bpmn/section/listeners/Listener.ts';
 import type { FieldDeclaration } from '../../field/DeclaredFields.tsx';
-import { eventLabel, LISTENER_TYPES, optionsOf, TIMER_TYPES } from '../../section/listeners/listenerWords.ts';
+import { optionsOf } from '../../section/optionsOf.ts';
+import { eventLabel, LISTENER_TYPES } from '../../section/listeners/listenerWords.ts';
 import { SCRIPT_TYPES } from '../../section/script/scriptTypes.ts';
+import { TIMER_TYPES } from '../../section/timer/timerWords.ts';
 
 type Fields<Form> = Readonly<Partial<Record<keyof Form & string, Omit<FieldDeclaration, 'feature'>>>>;
 

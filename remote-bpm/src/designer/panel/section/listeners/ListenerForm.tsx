@@ -7,7 +7,8 @@ import { TextField } from '../../field/TextField.tsx';
 import type { RowDraft } from '../../rows/RowDraft.ts';
 import { ListenerFields } from './ListenerFields.tsx';
 import { ListenerScript } from './ListenerScript.tsx';
-import { eventLabel, LISTENER_TYPES, optionsOf } from './listenerWords.ts';
+import { optionsOf } from '../optionsOf.ts';
+import { eventLabel, LISTENER_TYPES } from './listenerWords.ts';
 
 export interface ListenerFormProps {
   draft: RowDraft<Listener>;

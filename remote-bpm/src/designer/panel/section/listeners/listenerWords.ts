@@ -1,10 +1,4 @@
-import type { SelectOption } from '@zhilv/ui/select';
-import {
-  ATTRIBUTES,
-  type Listener,
-  type ListenerType,
-  type TimerType,
-} from '../../../../parts/bpmn/section/listeners/Listener.ts';
+import { ATTRIBUTES, type Listener, type ListenerType } from '../../../../parts/bpmn/section/listeners/Listener.ts';
 
 /** What people call the events at which engines call listeners. */
 const EVENTS: Readonly<Record<string, string>> = {
@@ -27,21 +21,11 @@ export const LISTENER_TYPES: Readonly<Record<ListenerType, string>> = {
   scriptListener: '脚本',
 };
 
-export const TIMER_TYPES: Readonly<Record<TimerType, string>> = {
-  null: '无',
-  date: '日期',
-  duration: '持续时长',
-  cycle: '循环',
-};
-
 /** Gives what people call an event. */
 export const eventName = (event: string): string => EVENTS[event] ?? event;
 
 /** Gives an event with its name in the XML, which people need for the engine's own pages. */
 export const eventLabel = (event: string): string => (EVENTS[event] === undefined ? event : `${EVENTS[event]} (${event})`);
-
-export const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>): readonly SelectOption<Value>[] =>
-  Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label })); // They are its names.
 
 /** Gives what a listener calls, in a few words. */
 export function calledBy(listener: Listener): string {

@@ -1,5 +1,6 @@
 import type { InjectedField } from '../field/injectedField.ts';
 import type { Script } from '../script/scriptNotes.ts';
+import type { TimerType } from '../timer/timerDefinition.ts';
 
 /** What a listener calls. */
 export type ListenerType = 'classListener' | 'expressionListener' | 'delegateExpressionListener' | 'scriptListener';
@@ -20,9 +21,6 @@ export interface Listener extends Script {
   readonly delegateExpression: string;
   readonly fields: readonly ListenerField[];
 }
-
-/** When a timeout comes. `null` has no timer. */
-export type TimerType = 'date' | 'duration' | 'cycle' | 'null';
 
 /** A listener of a user task as a form has it. */
 export interface TaskListener extends Listener {

@@ -1,21 +1,15 @@
-import { changeOf } from '../../command/changeOf.ts';
-import { changeExpression, expressionOf } from '../../command/expressions.ts';
 import { makeChanges } from '../../command/makeChanges.ts';
 import type { ModelChange } from '../../command/modelChanges.ts';
 import { elementsIn, type Moddle, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import type { TaskListener, TimerType } from './Listener.ts';
+import { changeTime, timeOf } from '../timer/timerDefinition.ts';
+import type { TaskListener } from './Listener.ts';
 
 type Timer = Pick<TaskListener, 'eventDefinitionType' | 'eventTimeDefinitions'>;
 
-const PROPERTIES = { date: 'timeDate', duration: 'timeDuration', cycle: 'timeCycle' } as const;
-
 /** Reads when the timeout of a listener comes. */
 export function readTimer(listener: ModdleElement): Timer {
-  const [timer] = elementsIn(listener, 'eventDefinitions');
-  const found = timer && Object.entries(PROPERTIES).find(([, property]) => elementsIn(timer, property).length > 0);
-  if (timer === undefined || found === undefined) return { eventDefinitionType: 'null', eventTimeDefinitions: '' };
-  // The names of the entries are such types.
-  return { eventDefinitionType: found[0] as TimerType, eventTimeDefinitions: expressionOf(timer, found[1]) };
+  const { type, time } = timeOf(elementsIn(listener, 'eventDefinitions')[0]);
+  return { eventDefinitionType: type, eventTimeDefinitions: time };
 }
 
 /** Gives the changes that make a listener's timeout come at another time, or never. A timer that is there keeps its id. */
@@ -25,16 +19,11 @@ export function changeTimer(listener: ModdleElement, wanted: Timer, moddle: Modd
   const type = wanted.eventDefinitionType;
   if (type === before.eventDefinitionType && wanted.eventTimeDefinitions === before.eventTimeDefinitions) return [];
   if (type === 'null') return timers.length === 0 ? [] : [{ object: listener, properties: { eventDefinitions: undefined } }];
-  const changesOf = (timer: ModdleElement) =>
-    Object.entries(PROPERTIES).flatMap(([name, property]) =>
-      name === type
-        ? changeExpression(timer, property, wanted.eventTimeDefinitions, moddle)
-        : changeOf(timer, { [property]: undefined }),
-    );
+  const time = { type, time: wanted.eventTimeDefinitions };
   const [timer] = timers;
-  if (timer !== undefined) return changesOf(timer);
+  if (timer !== undefined) return changeTime(timer, time, moddle);
   const made = moddle.create('bpmn:TimerEventDefinition', { id: freeId(moddle) });
-  makeChanges(changesOf(made));
+  makeChanges(changeTime(made, time, moddle));
   made.$parent = listener;
   return [{ object: listener, properties: { eventDefinitions: [made] } }];
 }

@@ -23,6 +23,7 @@ import { inParameters, outParameters } from '../task/rows/parameters.ts';
 import { scriptTask } from '../task/scriptTask.ts';
 import { serviceTask } from '../task/serviceTask.ts';
 import { userTask } from '../task/userTask.ts';
+import { timer } from '../timer/timer.ts';
 
 /** A heading of the properties panel. */
 interface Heading {
@@ -33,9 +34,12 @@ interface Heading {
   readonly sections: Readonly<Record<string, Section<unknown, unknown>>>;
 }
 
-/** The properties panel, from above. What a call activity calls stands among the general things, for its type is none of a task. */
+/**
+ * The properties panel, from above. What a call activity calls, and when a timer comes, stands among the general things: their types are
+ * none of a task.
+ */
 export const HEADINGS = [
-  { name: 'general', title: '常规', sections: { general, processAttributes, callActivity, inParameters, outParameters } },
+  { name: 'general', title: '常规', sections: { general, processAttributes, timer, callActivity, inParameters, outParameters } },
   { name: 'messages', title: '消息与信号', sections: { messages } },
   { name: 'flowCondition', title: '流转条件', sections: { flowCondition, conditionRows } },
   { name: 'form', title: '表单', sections: { formKey, formFields } },

@@ -2,6 +2,7 @@ import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { attributeSection } from '../attribute/attributeSection.ts';
 import type { AttributeField } from '../attribute/AttributeField.ts';
 import type { FieldNote } from '../Section.ts';
+import { isExpression, isIsoDate, isIsoDuration } from '../timer/isoTimes.ts';
 
 const FIELDS = {
   assignee: { kind: 'text', names: 'assignee' },
@@ -30,13 +31,9 @@ export const userTask = attributeSection(
   ],
 );
 
-const EXPRESSION = /[$#]\{/;
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
-const DURATION = /^P(?=\d|T\d)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/;
+const isNumber = (text: string) => text.trim() === '' || /^[+-]?\d+$/.test(text.trim()) || isExpression(text);
 
-const isNumber = (text: string) => text.trim() === '' || /^[+-]?\d+$/.test(text.trim()) || EXPRESSION.test(text);
-
-const isDate = (text: string) => text.trim() === '' || [EXPRESSION, DATE, DURATION].some((pattern) => pattern.test(text.trim()));
+const isDate = (text: string) => text.trim() === '' || [isExpression, isIsoDate, isIsoDuration].some((isRight) => isRight(text));
 
 const dateNote = (field: string, label: string): FieldNote => ({
   field,
