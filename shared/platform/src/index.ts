@@ -15,6 +15,7 @@ export { ApiError, type ApiErrorKind } from './http/ApiError.ts';
 export { online } from './connection/online.ts';
 export { type Command, commandStore, type OfferedCommand } from './command/commandStore.ts';
 export { useCommands } from './command/useCommands.ts';
+export { isApple } from './shortcut/isApple.ts';
 export { type OfferedShortcuts, type Shortcut, type ShortcutGroup, shortcutStore } from './shortcut/shortcutStore.ts';
 export { useShortcuts } from './shortcut/useShortcuts.ts';
 export { call } from './call/call.ts';

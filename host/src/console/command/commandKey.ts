@@ -1,7 +1,7 @@
-import { isApple } from '../keyboard/isApple.ts';
+import { isApple } from '@zhilv/platform';
 
 /** The key of the command box as people read it, and as assistive technology does. */
-export const COMMAND_KEY = isApple
+export const COMMAND_KEY = isApple()
   ? ({ text: '⌘ K', aria: 'Meta+K' } as const)
   : ({ text: 'Ctrl K', aria: 'Control+K' } as const);
 
@@ -9,7 +9,7 @@ export const COMMAND_KEY = isApple
 export function isCommandKey({ key, code, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || shiftKey) return false;
   // In text of Apple's, Ctrl K deletes to the end of the line.
-  if (isApple ? !metaKey || ctrlKey : !ctrlKey || metaKey) return false;
+  if (isApple() ? !metaKey || ctrlKey : !ctrlKey || metaKey) return false;
   // An input method hides the letter.
   return key.toLowerCase() === 'k' || (key === 'Process' && code === 'KeyK');
 }

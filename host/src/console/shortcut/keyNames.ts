@@ -1,8 +1,8 @@
-import { isApple } from '../keyboard/isApple.ts';
+import { isApple } from '@zhilv/platform';
 
 const NAMES: Readonly<Record<string, string>> = {
-  Mod: isApple ? '⌘' : 'Ctrl',
-  Shift: isApple ? '⇧' : 'Shift',
+  Mod: isApple() ? '⌘' : 'Ctrl',
+  Shift: isApple() ? '⇧' : 'Shift',
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',

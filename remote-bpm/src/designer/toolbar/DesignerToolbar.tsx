@@ -1,3 +1,4 @@
+import { isApple } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useMedia } from '@zhilv/ui/media';
 import { RefreshCw } from 'lucide-react';
@@ -77,7 +78,7 @@ export function DesignerToolbar({ save, more, ...given }: DesignerToolbarProps) 
             kind="primary"
             busy={save.busy}
             disabled={!save.needed && !given.state.simulating}
-            title="Ctrl+S"
+            title={isApple() ? '⌘S' : 'Ctrl+S'}
             unavailable={given.state.simulating ? '模拟时不能保存，请先结束模拟' : undefined}
             onClick={save.run}
           >
