@@ -69,15 +69,8 @@ test('what is copied is pasted into another window with what extends it', async 
   const otherDesigner = new DesignerPage(other);
   await otherDesigner.open((await own.makeModel(undefined, '2')).id);
   await expect(otherDesigner.palette.getByRole('button', { name: '添加元素' })).toBeVisible();
-  const box = await otherDesigner.canvas.boundingBox();
-  if (box === null) throw new Error('the canvas does not show');
   await otherDesigner.canvas.locator('svg[tabindex]').first().focus();
-  await other.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8);
-  await other.keyboard.press('Control+v');
-  await expect(otherDesigner.canvas.locator('.djs-drag-group .djs-shape, .djs-dragger').first()).toBeVisible();
-  await other.mouse.move(box.x + box.width / 2 + 5, box.y + box.height * 0.8);
-  await other.mouse.down();
-  await other.mouse.up();
+  await new DesignerCanvas(other, otherDesigner).paste();
 
   await expect(otherDesigner.shape('审核')).toBeVisible();
   await expect(otherDesigner.undo).toBeEnabled();

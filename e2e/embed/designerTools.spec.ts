@@ -40,12 +40,7 @@ test('all tools of the designer work in a shadow root of a strict page', async (
   await test.step('an element is copied and pasted', async () => {
     const elements = await designer.elements.count();
     await page.keyboard.press('Control+c');
-    const box = await designer.canvas.boundingBox();
-    if (box === null) throw new Error('the canvas does not show');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.9);
-    await page.keyboard.press('Control+v');
-    await page.mouse.move(box.x + box.width / 2 + 5, box.y + box.height * 0.9);
-    await page.mouse.click(box.x + box.width / 2 + 5, box.y + box.height * 0.9);
+    await canvas.paste();
     await expect(designer.elements).toHaveCount(elements + 1);
     await designer.undo.click();
   });

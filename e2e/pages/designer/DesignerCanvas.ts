@@ -30,6 +30,19 @@ export class DesignerCanvas {
     if (await more.isVisible()) await this.#page.keyboard.press('Escape');
   }
 
+  /** Pastes what was copied into the lower half of the canvas, which has the focus. */
+  async paste(): Promise<void> {
+    const box = await this.#designer.canvas.boundingBox();
+    if (box === null) throw new Error('the canvas does not show');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.8];
+    await this.#page.mouse.move(x, y);
+    await this.#page.keyboard.press('Control+v');
+    await expect(this.#designer.canvas.locator('.djs-drag-group .djs-shape, .djs-dragger').first()).toBeVisible();
+    await this.#page.mouse.move(x + 5, y);
+    await this.#page.mouse.down();
+    await this.#page.mouse.up();
+  }
+
   /** The colour in which an element is drawn. */
   fill(id: string): Promise<string> {
     return this.#designer
