@@ -6,7 +6,7 @@ export interface StoredFile {
 }
 
 /** Browsers show these as pictures; none of them can hold a script. */
-const RASTER = new Set(['image/png', 'image/jpeg', 'image/webp']);
+const RASTER = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
 /**
  * Answers an uploaded file (docs/protocol/README.md §7); HTTP 404, empty, when there is none. The address changes with the content, so

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import type { Database } from '../../db/database.ts';
 import type { StoredFile } from '../../http/fileAnswer.ts';
 import { creationStamp } from '../../records/stamps.ts';
+import type { FileKind } from './fileKind.ts';
 import { files } from './file.table.ts';
 
 /** The number of the only place where files are kept; a ruoyi-vue-pro may have several. */
-const CONFIG_ID = '1';
+export const CONFIG_ID = '1';
 
 /** The prefix that reverse proxies know, because documents make their calls below it. */
 const PLACE = `/prod-api/admin-api/infra/file/${CONFIG_ID}/get/`;
 
 /** A file to be kept. */
-interface NewFile {
+interface NewFile extends FileKind {
   readonly name: string;
   readonly content: Uint8Array<ArrayBuffer>;
-  readonly type: string;
-  /** Without a dot. */
-  readonly ending: string;
 }
 
 type Author = Pick<Call, 'user' | 'clock' | 'settings'>;
@@ -36,7 +35,17 @@ export async function storeFile(db: Database, author: Author, file: NewFile): Pr
     .values({ path, name: name.slice(0, 200), type, size: content.byteLength, content, ...creationStamp(author) })
     .returning({ id: files.id });
   if (row === undefined) throw new Error('The database returned no row for an insert.');
-  return { id: row.id, url: `${author.settings.publicOrigin ?? ''}${PLACE}${path}` };
+  return { id: row.id, url: urlOf(path, author) };
+}
+
+/** The address at which anybody reads a file; absolute where the installation knows its own. */
+export const urlOf = (path: string, { settings }: Pick<Author, 'settings'>): string =>
+  `${settings.publicOrigin ?? ''}${PLACE}${path}`;
+
+/** Removes one file, whoever brought it. Other files of the same content keep their address. @throws BusinessError when there is none */
+export async function deleteFile(db: Database, id: Id): Promise<void> {
+  const removed = await db.delete(files).where(eq(files.id, id)).returning({ id: files.id });
+  if (removed.length === 0) throw new BusinessError(1001003001, '文件不存在');
 }
 
 /** Removes the file of an address as far as the user brought it, once, and never the row that is kept; other addresses are passed over. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ONE_PIXEL } from '@zhilv/testing/server/one-pixel';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { files } from '../../infra/file/file.table.ts';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
 import { users } from '../user/user.table.ts';
 
 const PATH = '/system/user/profile/update-avatar';
-const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1);
-const OTHER_PNG = Uint8Array.of(...PNG, 2);
+const OTHER_PNG = Uint8Array.of(...ONE_PIXEL, 2);
 
 let app: TestApp;
 let token: string;
@@ -26,12 +26,12 @@ async function upload(content: Uint8Array<ArrayBuffer>, { field = 'avatarFile', 
 const keptFiles = () => app.database.db.select({ path: files.path }).from(files);
 
 it('keeps a picture under the digest of its content, where anybody may read it and nothing of it runs', async () => {
-  const { data } = await upload(PNG);
+  const { data } = await upload(ONE_PIXEL);
 
-  const digest = createHash('sha256').update(PNG).digest('hex');
+  const digest = createHash('sha256').update(ONE_PIXEL).digest('hex');
   expect(data).toBe(`/prod-api/admin-api/infra/file/1/get/${digest}.png`);
   const answer = await app.fetch('GET', `/infra/file/1/get/${digest}.png`);
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(ONE_PIXEL);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/png',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -43,7 +43,7 @@ it('keeps a picture under the digest of its content, where anybody may read it a
 });
 
 it('leaves no picture behind that was replaced, also by itself', async () => {
-  await upload(PNG);
+  await upload(ONE_PIXEL);
   await upload(OTHER_PNG, { method: 'POST' });
   const { data } = await upload(OTHER_PNG);
 
@@ -61,7 +61,7 @@ it.each([
 });
 
 it('says which part of the form is missing', async () => {
-  expect(await upload(PNG, { field: 'file' })).toEqual({ code: 400, data: null, msg: '请求参数不正确:头像文件不能为空' });
+  expect(await upload(ONE_PIXEL, { field: 'file' })).toEqual({ code: 400, data: null, msg: '请求参数不正确:头像文件不能为空' });
 });
 
 it('refuses a file of more than 16 MB', async () => {

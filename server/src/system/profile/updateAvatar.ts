@@ -2,8 +2,8 @@ import type { profile } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { badParameter } from '../../call/apiErrors.ts';
 import type { Call } from '../../call/implement.ts';
+import { pictureKind } from '../../infra/file/fileKind.ts';
 import { removeFile, storeFile } from '../../infra/file/files.ts';
-import { pictureType } from '../../infra/file/pictureType.ts';
 import { changeStamp } from '../../records/stamps.ts';
 import { users } from '../user/user.table.ts';
 import { userMissing } from '../user/userMissing.ts';
@@ -12,7 +12,7 @@ import { userMissing } from '../user/userMissing.ts';
 export async function updateAvatar(call: Call<typeof profile.updateAvatar>): Promise<string> {
   const { db, user, input } = call;
   const content = new Uint8Array(await input.avatarFile.arrayBuffer());
-  const kind = pictureType(content);
+  const kind = await pictureKind(content);
   if (kind === null) throw badParameter('头像只能是 PNG、JPEG 或 WebP 图片');
   return db.transaction(async (transaction) => {
     // Two windows may change it at once, and each has to remove what the other has stored.

@@ -1,1 +1,2 @@
 export { type Config, config } from './config.ts';
+export { file, UploadedFile } from './file.ts';

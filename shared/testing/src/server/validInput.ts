@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { ONE_PIXEL } from './onePixel.ts';
 
 /** The id that {@link validInput} gives wherever an id is asked for; `plantRows` makes a row of it in every table. */
 export const PLANTED_ID = 9001;
 
-/** A call that takes a picture looks at its first bytes. */
-const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'sample.png');
+const picture = new File([ONE_PIXEL], 'sample.png');
 const ids: readonly unknown[] = [PLANTED_ID, String(PLANTED_ID)];
 const values: readonly unknown[] = [
   'sample',
