@@ -39,6 +39,16 @@ describe('a start', () => {
     await expect(start(environment)).rejects.toThrow(/^The site directory .*site-file is no folder.*or set SITE_DIR to/);
   });
 
+  it('names the folder of uploaded files', async () => {
+    const files = path.join(root, 'files-file');
+    writeFileSync(files, '');
+
+    const environment = { DATA_DIR: path.join(root, 'data'), FILES_DIR: files };
+    await expect(start(environment)).rejects.toThrow(
+      /^The folder of uploaded files .*files-file is no folder.*or set FILES_DIR to/,
+    );
+  });
+
   it('with a PostgreSQL needs no data directory but for the site in it', () => {
     const file = path.join(root, 'unused');
     writeFileSync(file, '');

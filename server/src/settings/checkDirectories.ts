@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import type { Settings } from './settings.ts';
+import type { AppSettings, Settings } from './settings.ts';
 import { StartupError } from './StartupError.ts';
 
 /** What may be wrong with a folder, by the code of node:fs, and what mends it. */
@@ -27,11 +27,13 @@ export function checkDirectories({
   databaseUrl,
   dataDirectory,
   siteDirectory,
-}: Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'siteDirectory'>): void {
+  app,
+}: Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'siteDirectory'> & { readonly app: Pick<AppSettings, 'files'> }): void {
   const isBelow = !path.relative(dataDirectory, siteDirectory).startsWith('..');
   // With a PostgreSQL the data directory holds at most the site directory.
   if (databaseUrl === undefined || isBelow) checkDataDirectory(dataDirectory);
   checkDirectory(siteDirectory, 'site directory', isBelow ? 'DATA_DIR' : 'SITE_DIR');
+  if (app.files.kind === 'directory') checkDirectory(app.files.directory, 'folder of uploaded files', 'FILES_DIR');
 }
 
 /** @throws StartupError that says what to do */

@@ -54,6 +54,27 @@ describe('settings', () => {
     },
   );
 
+  it('read where uploaded files are kept: in the database, unless a folder or a store is named', () => {
+    const s3 = {
+      FILES_S3_ENDPOINT: 'https://s3.example.com/pictures',
+      FILES_S3_ACCESS_KEY_ID: 'key',
+      FILES_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+
+    expect(readSettings({}).app.files).toEqual({ kind: 'database' });
+    expect(readSettings({ FILES_DIR: '/files' }).app.files).toEqual({ kind: 'directory', directory: '/files' });
+    expect(readSettings(s3).app.files).toEqual({
+      kind: 's3',
+      endpoint: 'https://s3.example.com/pictures',
+      region: 'auto',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readSettings({ ...s3, FILES_DIR: '/files' })).toThrow('Unset one of them');
+    expect(() => readSettings({ ...s3, FILES_S3_ACCESS_KEY_ID: '' })).toThrow('FILES_S3_ACCESS_KEY_ID');
+    expect(() => readSettings({ ...s3, FILES_S3_ENDPOINT: 'https://s3.example.com' })).toThrow('https://s3.example.com/bucket');
+  });
+
   it('read which paths stay local, and none of them without another back end', () => {
     const target = 'https://demo.example.com/prod-api';
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DATABASE_LIMITS, type DatabaseLimits } from './DatabaseLimits.ts';
 import { StartupError } from './StartupError.ts';
 import { type ApiTarget, signsInAtTarget } from './ApiTarget.ts';
+import type { FilesSettings } from './FilesSettings.ts';
 import { isLoopback } from './isLoopback.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +41,8 @@ export interface AppSettings {
   readonly playsSocialProvider: boolean;
   /** Whether visitors may make accounts of their own: in development always, else where `app-config.json` says so. */
   readonly registration: boolean;
+  /** Where the content of uploaded files is kept. */
+  readonly files: FilesSettings;
   /** Whether the server plays the gateway that sends short messages: in development only, where nobody else may sign in. */
   readonly playsSmsGateway: boolean;
 }
@@ -115,6 +118,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
+      files: filesSettings(values),
       playsSocialProvider: false,
       registration: false,
       playsSmsGateway: false,
@@ -186,6 +190,10 @@ const developmentServers = z
   .transform((text): ReadonlyMap<string, string> => new Map(text.split(',').map((pair) => pair.split('=') as [string, string])))
   .default(new Map());
 
+const s3Endpoint = z.string().refine((text) => /^https?:\/\/[^/?#@\s]+\/[^?#\s]+$/i.test(text) && URL.canParse(text), {
+  error: 'must have the form https://s3.example.com/bucket',
+});
+
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(8080, 0, 65_535),
@@ -213,4 +221,22 @@ const Environment = z.object({
   SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
   SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),
   SIGN_INS_PER_ACCOUNT: wholeNumber(50, 1, 1_000_000),
+  FILES_DIR: z.string().optional(),
+  FILES_S3_ENDPOINT: s3Endpoint.optional(),
+  FILES_S3_REGION: z.string().default('auto'),
+  FILES_S3_ACCESS_KEY_ID: z.string().default(''),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().default(''),
 });
+
+/** @throws StartupError when two places are named, or one without its key */
+function filesSettings(values: z.output<typeof Environment>): FilesSettings {
+  const { FILES_DIR, FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = values;
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (FILES_DIR !== undefined && endpoint !== undefined)
+    throw new StartupError('FILES_DIR and FILES_S3_ENDPOINT are both set, and files are kept in one place. Unset one of them.');
+  if (FILES_DIR !== undefined) return { kind: 'directory', directory: path.resolve(FILES_DIR) };
+  if (endpoint === undefined) return { kind: 'database' };
+  if (accessKeyId === '' || secretAccessKey === '')
+    throw new StartupError('FILES_S3_ENDPOINT needs FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY. Set them.');
+  return { kind: 's3', endpoint, region, accessKeyId, secretAccessKey };
+}

@@ -22,7 +22,7 @@ export function createApi({ database, ...options }: ApiOptions): App {
     implementations,
     callers: ownCallers({ db: database.share('callers', null), clock, steadyClock, settings }),
     dictLabels,
-    storedFile: (configId, path) => findFile(database.share('visitors', 'files'), configId, path),
+    storedFile: (configId, path) => findFile(database.share('visitors', 'files'), settings, configId, path),
     noteOperation: new KeptOperations(database.share('background', 'operate-log'), clock).note,
     steadyClock,
     ...options,

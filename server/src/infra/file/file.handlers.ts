@@ -6,7 +6,7 @@ import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { descending } from '../../records/sorting.ts';
 import { files } from './file.table.ts';
 import { endingOf, isOfKind, kindOfName, TAKEN_ENDINGS } from './fileKind.ts';
-import { CONFIG_ID, deleteFile, storeFile, urlOf } from './files.ts';
+import { deleteFile, forgetContent, storeFile, urlOf } from './files.ts';
 
 const list = listOf(files, UploadedFile, {
   matches: ({ path, type, createTime }: FiltersOf<typeof file.page>) => [
@@ -30,10 +30,10 @@ export const handlers: readonly Implementation[] = [
   }),
   implement(file.page, async (call) => {
     const page = await pageOfRows(call, list);
-    return { ...page, list: page.list.map((row) => ({ ...row, configId: CONFIG_ID, url: urlOf(row.path, call) })) };
+    return { ...page, list: page.list.map((row) => ({ ...row, configId: String(row.configId), url: urlOf(row, call) })) };
   }),
-  implement(file.delete, async ({ db, input }) => {
-    await deleteFile(db, input.id);
+  implement(file.delete, async ({ db, input, settings }) => {
+    await forgetContent(settings, await deleteFile(db, input.id));
     return true;
   }),
 ];

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { badParameter } from '../../call/apiErrors.ts';
 import type { Call } from '../../call/implement.ts';
 import { pictureKind } from '../../infra/file/fileKind.ts';
-import { removeFile, storeFile } from '../../infra/file/files.ts';
+import { forgetContent, removeFile, storeFile } from '../../infra/file/files.ts';
 import { changeStamp } from '../../records/stamps.ts';
 import { users } from '../user/user.table.ts';
 import { userMissing } from '../user/userMissing.ts';
@@ -14,7 +14,7 @@ export async function updateAvatar(call: Call<typeof profile.updateAvatar>): Pro
   const content = new Uint8Array(await input.avatarFile.arrayBuffer());
   const kind = await pictureKind(content);
   if (kind === null) throw badParameter('头像只能是 PNG、JPEG 或 WebP 图片');
-  return db.transaction(async (transaction) => {
+  const { url, forgotten } = await db.transaction(async (transaction) => {
     // Two windows may change it at once, and each has to remove what the other has stored.
     const [before] = await transaction.select({ avatar: users.avatar }).from(users).where(eq(users.id, user.id)).for('update');
     if (before === undefined) throw userMissing();
@@ -23,7 +23,9 @@ export async function updateAvatar(call: Call<typeof profile.updateAvatar>): Pro
       .update(users)
       .set({ avatar: stored.url, ...changeStamp(call) })
       .where(eq(users.id, user.id));
-    if (before.avatar !== null) await removeFile(transaction, call, before.avatar, stored.id);
-    return stored.url;
+    const forgotten = before.avatar === null ? [] : await removeFile(transaction, call, before.avatar, stored.id);
+    return { url: stored.url, forgotten };
   });
+  await forgetContent(call.settings, forgotten);
+  return url;
 }
