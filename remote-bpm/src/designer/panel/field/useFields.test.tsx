@@ -30,7 +30,7 @@ const section: Section<View, Partial<View>> = {
 };
 
 /** A thing of the model. */
-const thing = () => ({ get: (name: string) => (name === 'name' ? '计算' : undefined) });
+const thing = () => ({ $parent: {}, get: (name: string) => (name === 'name' ? '计算' : undefined) });
 
 function shown(object: object = thing()) {
   const apply = vi.fn();
@@ -97,4 +97,15 @@ it('gives what the model has when that has become another, by an undo for one', 
   const { field } = shown(object);
 
   expect([field('script').value, field('language').notes]).toEqual(['b = 2', []]);
+});
+
+it('says nothing of what was deleted', () => {
+  const object = { ...thing(), $parent: undefined };
+  const before = messageStore.read().length;
+  const { write, end } = shown(object);
+  write('script', 'a = 1');
+
+  end();
+
+  expect(messageStore.read()).toHaveLength(before);
 });

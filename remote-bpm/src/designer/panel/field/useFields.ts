@@ -35,10 +35,13 @@ export function useFields<View extends object, Change extends object>(
 
   useEffect(
     () => () => {
-      const [reason] = refusedOf(object, section, section.read(object, document)).notes;
-      if (reason === undefined) return;
+      // Nobody comes back to what was deleted.
+      if (object.$parent === undefined) return;
+      const { notes: reasons } = refusedOf(object, section, section.read(object, document));
+      if (reasons.length === 0) return;
       const name = textOf(object, 'name') || textOf(object, 'id');
-      messages.warning(`「${name}」有修改没有写入：${reason.text}。回到它的属性可以继续修改`);
+      const said = reasons.map(({ text }) => text).join('；');
+      messages.warning(`「${name}」有修改没有写入：${said}。回到它的属性可以继续修改`);
     },
     [object, document, section],
   );

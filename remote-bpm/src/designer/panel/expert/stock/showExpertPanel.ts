@@ -1,5 +1,6 @@
 import type { OpenDiagram } from '../../../../parts/diagram/OpenDiagram.ts';
 import { speakChinese } from '../chinese/speakChinese.ts';
+import { askBeforeRemoval } from './askBeforeRemoval.ts';
 import { expertModules } from './expertModules.ts';
 import type { ExpertRenderer } from './ExpertRenderer.ts';
 
@@ -15,5 +16,9 @@ export function showExpertPanel(diagram: OpenDiagram, modelKey: string, place: H
   }
   const panel = diagram.service<ExpertRenderer>('propertiesPanel');
   panel.show(place);
-  return () => panel.hide();
+  const endAsking = askBeforeRemoval(place);
+  return () => {
+    endAsking();
+    panel.hide();
+  };
 }
