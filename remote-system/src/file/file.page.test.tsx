@@ -4,7 +4,7 @@ import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage } from '@zhilv/testing/page/render-page';
-import { ONE_PIXEL } from '@zhilv/testing/server/one-pixel';
+import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
 import { expect, it } from 'vitest';
 import * as filePage from './file.route.ts';
 

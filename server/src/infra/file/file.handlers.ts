@@ -30,7 +30,7 @@ export const handlers: readonly Implementation[] = [
   }),
   implement(file.page, async (call) => {
     const page = await pageOfRows(call, list);
-    return { ...page, list: page.list.map((row) => ({ ...row, configId: String(row.configId), url: urlOf(row, call) })) };
+    return { ...page, list: page.list.map((row) => ({ ...row, url: urlOf(row, call) })) };
   }),
   implement(file.delete, async ({ db, input, settings }) => {
     await forgetContent(settings, await deleteFile(db, input.id));

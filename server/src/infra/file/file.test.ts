@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ONE_PIXEL } from '@zhilv/testing/server/one-pixel';
+import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
@@ -87,8 +87,8 @@ it('lists files by path, kind and time, the newest first', async () => {
   expect(all.data).toMatchObject({
     total: 2,
     list: [
-      { configId: '1', name: '甲.txt', type: 'text/plain', size: 3 },
-      { configId: '1', name: '图 片.png', type: 'image/png', size: ONE_PIXEL.byteLength },
+      { configId: 1, name: '甲.txt', type: 'text/plain', size: 3 },
+      { configId: 1, name: '图 片.png', type: 'image/png', size: ONE_PIXEL.byteLength },
     ],
   });
   expect((await page('&type=image')).data).toMatchObject({ total: 1, list: [{ name: '图 片.png' }] });

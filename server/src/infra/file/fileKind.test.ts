@@ -1,4 +1,4 @@
-import { ONE_PIXEL } from '@zhilv/testing/server/one-pixel';
+import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
 import { describe, expect, it } from 'vitest';
 import { isOfKind, kindOfName, pictureKind } from './fileKind.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ONE_PIXEL } from '@zhilv/testing/server/one-pixel';
+import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';

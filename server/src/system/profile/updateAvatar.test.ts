@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ONE_PIXEL } from '@zhilv/testing/server/one-pixel';
+import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { files } from '../../infra/file/file.table.ts';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';

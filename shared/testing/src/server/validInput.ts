@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ONE_PIXEL } from './onePixel.ts';
+import { ONE_PIXEL } from '../contract/onePixel.ts';
 
 /** The id that {@link validInput} gives wherever an id is asked for; `plantRows` makes a row of it in every table. */
 export const PLANTED_ID = 9001;
