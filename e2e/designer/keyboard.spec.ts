@@ -13,6 +13,8 @@ test('the keyboard alone draws a process of five nodes, edits it, and saves it',
   await expect(designer.palette.getByRole('button', { name: '添加元素' })).toBeVisible();
   const { keyboard } = page;
   const append = async (kind: string): Promise<void> => {
+    // It has the focus back a moment after a name was written.
+    await expect(designer.canvas.locator('svg[tabindex]').first()).toBeFocused();
     await keyboard.press('a');
     await expect(canvas.menu).toBeVisible();
     await keyboard.type(kind);

@@ -182,7 +182,7 @@ describe('wrong passwords for many accounts from one place', () => {
 it('The right password of somebody at home is looked at before the guesses of strangers that wait', async () => {
   await succeed('clerk', here());
   const order: string[] = [];
-  const guesses = Array.from({ length: 12 }, async (_, index) => {
+  const guesses = Array.from({ length: 40 }, async (_, index) => {
     await fail(`unknown${index}`, elsewhere(index));
     order.push('guess');
   });
@@ -191,7 +191,7 @@ it('The right password of somebody at home is looked at before the guesses of st
   await Promise.all([...guesses, signedIn]);
 
   // It would be the last. How many are done by then depends on what else the machine does.
-  expect(order.indexOf('clerk')).toBeLessThan(11);
+  expect(order.indexOf('clerk')).toBeLessThan(39);
 });
 
 it('A wait lasts no longer than its own length, though it began while the clock was wrong', async () => {

@@ -221,3 +221,14 @@ it('says once that the browser keeps nothing, and tries again with each change',
   await kept().toEqual(['<three/>']);
   expect(onFailure).toHaveBeenCalledOnce();
 });
+
+it('keeps no draft open whose page was left while it was being restored', async () => {
+  const { drafts, draft } = await afterCrash('<one/>');
+
+  const restored = drafts.restore(draft);
+  drafts.end();
+  await restored;
+
+  expect(browser.opened).toEqual(new Set());
+  await left(openWindow().drafts).toEqual(['<one/>']);
+});

@@ -87,6 +87,8 @@ export class Drafts {
   async restore(draft: Draft): Promise<string | null> {
     const before = this.#own;
     const reason = await this.#opened(draft);
+    // The draft is offered again where nobody has it open.
+    if (this.#ended) return null;
     // What was drawn meanwhile, and the draft when it is open, are to be written under their own names.
     this.#writer.noteChange();
     if (reason !== null) return reason;

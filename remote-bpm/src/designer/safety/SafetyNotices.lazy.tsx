@@ -40,9 +40,12 @@ export function SafetyNotices({ model, diagram, save }: WorkSafetyProps) {
     setBusy(true);
     // Before anything takes its place.
     const aside = await drafts?.keepAside(mine);
+    // The page was left meanwhile; what was drawn is kept.
+    if (diagram.ended) return;
     const xml = theirs.bpmnXml ?? null;
     const reason = await diagram.replace(xml ?? freshDiagram(model), async () => true);
     setBusy(false);
+    if (diagram.ended) return;
     if (reason !== null) {
       if (aside !== undefined) await drafts?.discard(aside);
       messages.error(`没有打开对方的流程图：${reason}`);

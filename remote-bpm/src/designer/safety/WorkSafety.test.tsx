@@ -1,4 +1,4 @@
-import { dialogStore, session } from '@zhilv/platform';
+import { dialogStore, messageStore, session } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
@@ -62,4 +62,25 @@ it('shows nothing while there is nothing to say', () => {
 
   expect(part.queryByRole('dialog')).toBeNull();
   expect(part.queryByText(/没有保存的修改/)).toBeNull();
+});
+
+it('tells nothing of a page that was left while their diagram was being opened', async () => {
+  const settle = vi.fn<(replaces: boolean) => void>();
+  const save: Save = { ...SAVE, conflict: { theirs: { ...model, bpmnXml: '<theirs/>' }, mine: '<mine/>', settle } };
+  const drawn: OpenDiagram = Object.assign(diagram('open'), {
+    replace: async () => {
+      Object.assign(drawn, { ended: true });
+      return '没有打开';
+    },
+  });
+  const before = messageStore.read().length;
+  const part = renderPart(<WorkSafety model={model} diagram={drawn} save={save} />);
+  await part.user.click(await part.findByRole('button', { name: '用对方的' }));
+  await expect.poll(() => dialogStore.read()).toMatchObject([{ danger: true }]);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, true);
+
+  await expect.poll(() => drawn.ended).toBe(true);
+
+  expect(messageStore.read()).toHaveLength(before);
+  expect(settle).not.toHaveBeenCalled();
 });

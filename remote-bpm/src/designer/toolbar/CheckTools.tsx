@@ -23,7 +23,10 @@ type DiagramTool = Pick<Tools, 'diagram'> & { disabled: boolean };
 
 function SimulationTool({ diagram, active, disabled }: DiagramTool & { active: boolean }) {
   const { loading, prepare, open } = useLater(simulationCode);
-  const toggle = async (): Promise<void> => (await open())?.simulationOf(diagram).turn(!active);
+  const toggle = async (): Promise<void> => {
+    const code = await open();
+    if (!diagram.ended) code?.simulationOf(diagram).turn(!active);
+  };
   return (
     <DesignerTool
       label="模拟"
