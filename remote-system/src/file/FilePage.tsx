@@ -31,7 +31,7 @@ export function FilePage() {
     >
       <RecordTable
         list={list}
-        columns={['name', 'type', 'size', 'path', 'createTime']}
+        columns={['name', 'type', 'size', 'createTime', 'path']}
         facts={['size', 'createTime']}
         rowActions={(row) => (
           <Can call={file.delete}>

@@ -19,7 +19,7 @@ it('uploads a file, shows it with its picture, and removes it after a question',
   await page.findByText('已上传「湖 边.png」');
   const link = await page.findByRole('link', { name: '湖 边.png' });
   expect(link.getAttribute('href')).toMatch(/\/infra\/file\/1\/get\/[0-9a-f]{64}\.png$/);
-  expect(new ListView(page).headings()).toEqual(['文件名', '文件类型', '大小', '文件路径', '上传时间', '操作']);
+  expect(new ListView(page).headings()).toEqual(['文件名', '文件类型', '大小', '上传时间', '文件路径', '操作']);
   expect(link.querySelector('img')?.getAttribute('src')).toBe(link.getAttribute('href'));
 
   await page.press('删除「湖 边.png」');
