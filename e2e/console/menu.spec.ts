@@ -1,3 +1,4 @@
+import { config } from '@zhilv/contract/infra';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
@@ -164,4 +165,18 @@ test('what one opens in the menu while a page is on its way stays open when the 
   await expect(shell.heading('字典管理')).toBeVisible();
 
   await expect(directory).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('pressing an entry of the menu twice opens its page once', async ({ page }) => {
+  await page.goto('/index');
+  const reads = new Calls(page, config.page);
+
+  const shell = new Console(page);
+  await shell.entry('基础设施').click();
+  await shell.entry('配置管理').dblclick();
+
+  await expect(new ListPage(page).rows).not.toHaveCount(0);
+  expect(reads.seen).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/index');
 });

@@ -1,4 +1,3 @@
-import { config } from '@zhilv/contract/infra';
 import { property } from '@zhilv/contract/mall';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
@@ -199,20 +198,6 @@ test('who changes their mind while a page is opening gets the page asked for las
 
   await expect(page).toHaveURL('/mall/product/property');
   await expect(shell.tabs).toHaveText(['首页', '商品属性']);
-  await page.goBack();
-  await expect(page).toHaveURL('/index');
-});
-
-test('pressing an entry of the menu twice opens its page once', async ({ page }) => {
-  await page.goto('/index');
-  const reads = new Calls(page, config.page);
-
-  const shell = new Console(page);
-  await shell.entry('基础设施').click();
-  await shell.entry('配置管理').dblclick();
-
-  await expect(new ListPage(page).rows).not.toHaveCount(0);
-  expect(reads.seen).toHaveLength(1);
   await page.goBack();
   await expect(page).toHaveURL('/index');
 });
