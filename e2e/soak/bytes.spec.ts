@@ -17,6 +17,7 @@ import { sampleOf } from '@zhilv/testing/soak';
 const own: Readonly<Record<string, { readonly first?: Budget; readonly further?: Budget }>> = budgets.pages;
 
 const HOME = '/index';
+const OF_ANOTHER_REMOTE = '/mall/product/property';
 
 /** The number of pages that a sample weighs. */
 const SAMPLE = { public: 3, 'sign-in': 2, first: 4, further: 7 };
@@ -75,10 +76,9 @@ test.describe('in the console', () => {
       const remote = /\/remotes\/(\w+)\//.exec(request.url())?.[1];
       if (remote) remotes.add(remote);
     });
-    const paths = sampleOf(
-      (await pathsOf(baseURL ?? '', 'console')).filter((path) => path !== HOME),
-      SAMPLE.further,
-    );
+    const all = (await pathsOf(baseURL ?? '', 'console')).filter((path) => path !== HOME);
+    // A sample may be of one remote alone.
+    const paths = [...new Set([...sampleOf(all, SAMPLE.further), OF_ANOTHER_REMOTE])];
     // The first page is a list and brings the code that all lists have in common. Cards of the home would bring containers too.
     const first = paths.find((path) => own[path] === undefined) ?? HOME;
     test.setTimeout(timeFor(paths));
