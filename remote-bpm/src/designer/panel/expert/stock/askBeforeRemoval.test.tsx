@@ -1,5 +1,5 @@
 import { dialogStore } from '@zhilv/platform';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { askBeforeRemoval } from './askBeforeRemoval.ts';
 
 function shown() {
@@ -11,6 +11,8 @@ function shown() {
   button.addEventListener('click', removed);
   place.append(button);
   document.body.append(place);
+  // What stays in the document is found by the tests that come after, in the same worker.
+  onTestFinished(() => place.remove());
   const end = askBeforeRemoval(place);
   const press = (): void => void drawing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const answer = async (yes: boolean): Promise<void> => {
