@@ -62,6 +62,7 @@ it.each([
   ['a page', 'a.html', '<p>', '不能上传 .html 文件'],
   ['a drawing that may hold a script', 'a.svg', '<svg/>', '不能上传 .svg 文件'],
   ['a file without an ending', '名单', 'a', '文件没有扩展名'],
+  ['an ending that objects have of their own', 'a.constructor', 'a', '不能上传 .constructor 文件'],
   ['a page that calls itself a picture', 'a.png', '<!doctype html>', '文件内容与扩展名 .png 不符'],
 ])('refuses %s and keeps nothing of it', async (_what, name, content, reason) => {
   const answer = await upload(text(content), { name });

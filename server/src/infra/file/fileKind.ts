@@ -17,51 +17,58 @@ interface Kind {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** What people upload. Nothing of it is run by a browser: no HTML, no SVG, no script. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  png: { type: 'image/png', found: ['png', 'apng'] },
-  jpg: { type: 'image/jpeg', found: ['jpg'] },
-  gif: { type: 'image/gif', found: ['gif'] },
-  webp: { type: 'image/webp', found: ['webp'] },
-  pdf: { type: 'application/pdf', found: ['pdf'] },
-  doc: { type: 'application/msword', found: ['cfb'] },
-  xls: { type: 'application/vnd.ms-excel', found: ['cfb'] },
-  ppt: { type: 'application/vnd.ms-powerpoint', found: ['cfb'] },
-  docx: { type: `${OFFICE}.wordprocessingml.document`, found: ['docx'] },
-  xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, found: ['xlsx'] },
-  pptx: { type: `${OFFICE}.presentationml.presentation`, found: ['pptx'] },
-  zip: { type: 'application/zip', found: ['zip'] },
-  mp3: { type: 'audio/mpeg', found: ['mp3'] },
-  mp4: { type: 'video/mp4', found: ['mp4', 'm4v'] },
-  txt: { type: 'text/plain', found: null },
-  csv: { type: 'text/csv', found: null },
-  md: { type: 'text/markdown', found: null },
-};
+const KINDS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries<Kind>({
+    png: { type: 'image/png', found: ['png', 'apng'] },
+    jpg: { type: 'image/jpeg', found: ['jpg'] },
+    gif: { type: 'image/gif', found: ['gif'] },
+    webp: { type: 'image/webp', found: ['webp'] },
+    pdf: { type: 'application/pdf', found: ['pdf'] },
+    doc: { type: 'application/msword', found: ['cfb'] },
+    xls: { type: 'application/vnd.ms-excel', found: ['cfb'] },
+    ppt: { type: 'application/vnd.ms-powerpoint', found: ['cfb'] },
+    docx: { type: `${OFFICE}.wordprocessingml.document`, found: ['docx'] },
+    xlsx: { type: `${OFFICE}.spreadsheetml.sheet`, found: ['xlsx'] },
+    pptx: { type: `${OFFICE}.presentationml.presentation`, found: ['pptx'] },
+    zip: { type: 'application/zip', found: ['zip'] },
+    mp3: { type: 'audio/mpeg', found: ['mp3'] },
+    mp4: { type: 'video/mp4', found: ['mp4', 'm4v'] },
+    txt: { type: 'text/plain', found: null },
+    csv: { type: 'text/csv', found: null },
+    md: { type: 'text/markdown', found: null },
+  }),
+);
 
 /** Other endings of the same kinds. */
-const ALIASES: Readonly<Record<string, string>> = { jpeg: 'jpg', jfif: 'jpg', markdown: 'md' };
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['jpeg', 'jpg'],
+  ['jfif', 'jpg'],
+  ['markdown', 'md'],
+]);
 
 /** The endings of pictures that browsers show and that cannot hold a script. */
 const PICTURES = new Set(['png', 'jpg', 'webp']);
 
 /** The endings of everything that is taken, for people. */
-export const TAKEN_ENDINGS: readonly string[] = Object.keys(KINDS);
+export const TAKEN_ENDINGS: readonly string[] = [...KINDS.keys()];
 
 /** Gives the ending of a name in small letters, without its dot; an empty text when it has none. */
 export function endingOf(name: string): string {
   const ending = (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase();
-  return ALIASES[ending] ?? ending;
+  return ALIASES.get(ending) ?? ending;
 }
 
 /** Gives the kind of a file by its name; null for what is not taken. */
 export function kindOfName(name: string): FileKind | null {
   const ending = endingOf(name);
-  return Object.hasOwn(KINDS, ending) ? { type: KINDS[ending]?.type ?? '', ending } : null;
+  const kind = KINDS.get(ending);
+  return kind === undefined ? null : { type: kind.type, ending };
 }
 
 /** Whether a content is what its ending says. A name says what its sender likes (https://mimesniff.spec.whatwg.org §6.1). */
 export async function isOfKind(content: Uint8Array, { ending }: Pick<FileKind, 'ending'>): Promise<boolean> {
   const found = await fileTypeFromBuffer(content);
-  const expected = KINDS[ending]?.found;
+  const expected = KINDS.get(ending)?.found;
   if (expected === undefined) return false;
   if (expected === null) return found === undefined && isText(content);
   // Nothing of an empty file can be shown or run.

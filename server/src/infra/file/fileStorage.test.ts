@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,4 +64,20 @@ it('leaves no picture behind that another takes the place of', async () => {
 
   expect(kept()).toHaveLength(before + 1);
   expect((await read(url)).status).toBe(200);
+});
+
+it('leaves a file that is in another storage its address when one of the same content ends', async () => {
+  const place = {
+    path: `${createHash('sha256').update(ONE_PIXEL).digest('hex')}.png`,
+    name: 'a.png',
+    type: 'image/png',
+    size: 1,
+  };
+  await app.database.db.insert(files).values({ ...place, content: ONE_PIXEL, configId: 1, creator: '1' });
+  const change = (content: Uint8Array<ArrayBuffer>) => send('PUT', '/system/user/profile/update-avatar', 'avatarFile', content);
+
+  await change(ONE_PIXEL);
+  await change(Uint8Array.of(...ONE_PIXEL, 3));
+
+  expect((await read(`/infra/file/1/get/${place.path}`)).status).toBe(200);
 });

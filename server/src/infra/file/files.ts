@@ -71,12 +71,14 @@ export async function removeFile(
   url: string,
   keptId: Id,
 ): Promise<readonly Forgotten[]> {
-  const [, path] = /\/infra\/file\/\d+\/get\/([^/]+)$/.exec(url) ?? [];
+  const [, configId, path] = /\/infra\/file\/(\d{1,3})\/get\/([^/]+)$/.exec(url) ?? [];
   if (path === undefined) return [];
   const one = db
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.path, path), eq(files.creator, String(user.id)), ne(files.id, keptId)))
+    .where(
+      and(eq(files.path, path), eq(files.configId, Number(configId)), eq(files.creator, String(user.id)), ne(files.id, keptId)),
+    )
     .limit(1);
   return db.delete(files).where(inArray(files.id, one)).returning({ storageKey: files.storageKey });
 }
