@@ -3,8 +3,6 @@ import { dateTime, defineResource, type Identified, text } from '@zhilv/crud';
 import { formatBytes } from '@zhilv/format';
 import { FileName } from './FileName.tsx';
 
-const size = text('大小');
-
 /** What people have uploaded, whatever it is used for. */
 export const uploadedFiles = defineResource({
   name: '文件',
@@ -12,7 +10,7 @@ export const uploadedFiles = defineResource({
   fields: {
     name: { ...text('文件名'), show: (_name: unknown, row: Identified) => <FileName file={row as UploadedFile} /> },
     type: text('文件类型', { code: true }),
-    size: { ...size, show: (bytes: unknown) => formatBytes(Number(bytes)) },
+    size: { ...text('大小'), show: (bytes: unknown) => formatBytes(Number(bytes)) },
     path: text('文件路径', { code: true, copy: true }),
     createTime: dateTime('上传时间'),
   },

@@ -1,11 +1,12 @@
 import { profile } from '@zhilv/contract/system';
 import { call, messages, showUser, useHeld, useSession, useShownPicture } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
+import { FileButton } from '../../parts/file/FileButton.tsx';
+import { LARGEST_MB } from '../../parts/file/largestFile.ts';
 import type { AvatarCropperProps } from './AvatarCropper.lazy.tsx';
 import styles from './AvatarEditor.module.css';
-import { LARGEST_MB, PICTURE_TYPES, pictureFault } from './pictureFault.ts';
+import { PICTURE_TYPES, pictureFault } from './pictureFault.ts';
 
 export interface AvatarEditorProps {
   nickname: string;
@@ -18,7 +19,6 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [opening, setOpening] = useState(false);
   const { isBusy, run } = useActions<'save'>();
-  const chooser = useRef<HTMLInputElement>(null);
   const { shown, onError } = useShownPicture(user?.avatar ?? null);
 
   const choose = async (file: File): Promise<void> => {
@@ -57,22 +57,9 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
           <img src={shown} alt={`${nickname}的头像`} referrerPolicy="no-referrer" onError={onError} />
         )}
       </span>
-      <input
-        ref={chooser}
-        type="file"
-        accept={PICTURE_TYPES.join()}
-        aria-label="选择头像图片"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again.
-          target.value = '';
-          if (file) void choose(file);
-        }}
-      />
-      <Button busy={opening} onClick={() => chooser.current?.click()}>
+      <FileButton busy={opening} chosen="选择头像图片" accept={PICTURE_TYPES.join()} onChosen={(file) => void choose(file)}>
         更换头像
-      </Button>
+      </FileButton>
       <p className={styles['hint']}>PNG、JPEG 或 WebP，不超过 {LARGEST_MB} MB</p>
       {chosen !== null && (
         <ChosenPicture

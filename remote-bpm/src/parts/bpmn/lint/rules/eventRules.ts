@@ -1,4 +1,5 @@
 import type { EngineName } from '../../engine/Engine.ts';
+import { eventDefinitionsOf } from '../../moddle/eventDefinitionsOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { LintRule } from '../rule/LintRule.ts';
 
@@ -24,9 +25,6 @@ const REFERENCES: Readonly<Record<string, { readonly property: string; readonly 
 
 const TIMES = ['timeDate', 'timeDuration', 'timeCycle'];
 
-const definitionsOf = (event: ModdleElement) =>
-  event.$instanceOf('bpmn:Event') && 'eventDefinitions' in event ? elementsIn(event, 'eventDefinitions') : [];
-
 /** Where a message is sent by code or by an expression, engines need no message. */
 const isSentByCode = (definition: ModdleElement, prefix: string) =>
   ['class', 'expression', 'delegateExpression', 'type'].some((name) => textOf(definition, `${prefix}:${name}`) !== undefined);
@@ -38,14 +36,14 @@ export const EVENT_RULES: readonly LintRule[] = [
   {
     name: 'boundary-definition',
     check(element, report) {
-      if (element.$instanceOf('bpmn:BoundaryEvent') && definitionsOf(element).length === 0)
+      if (element.$instanceOf('bpmn:BoundaryEvent') && eventDefinitionsOf(element).length === 0)
         report('error', '边界事件没有触发条件');
     },
   },
   {
     name: 'timer-configuration',
     check(element, report) {
-      for (const definition of definitionsOf(element))
+      for (const definition of eventDefinitionsOf(element))
         if (definition.$type === 'bpmn:TimerEventDefinition' && !TIMES.some((time) => isWritten(elementsIn(definition, time)[0])))
           report('error', '定时事件没有填写时间');
     },
@@ -53,7 +51,7 @@ export const EVENT_RULES: readonly LintRule[] = [
   {
     name: 'event-reference',
     check(element, report, { engine }) {
-      for (const definition of definitionsOf(element)) {
+      for (const definition of eventDefinitionsOf(element)) {
         const reference = REFERENCES[definition.$type];
         if (reference === undefined || elementsIn(definition, reference.property).length > 0) continue;
         if (isSentByCode(definition, engine.prefix)) continue;
@@ -65,7 +63,7 @@ export const EVENT_RULES: readonly LintRule[] = [
     name: 'error-reference',
     check(element, report, { engine }) {
       if (!element.$instanceOf('bpmn:EndEvent')) return;
-      for (const definition of definitionsOf(element))
+      for (const definition of eventDefinitionsOf(element))
         if (definition.$type === 'bpmn:ErrorEventDefinition' && elementsIn(definition, 'errorRef').length === 0)
           report(engine.name === 'camunda' ? 'error' : 'warning', '错误结束事件没有选择错误');
     },
@@ -79,7 +77,7 @@ export const EVENT_RULES: readonly LintRule[] = [
           ? 'Throw'
           : null;
       if (kind === null) return;
-      const definitions = definitionsOf(element);
+      const definitions = eventDefinitionsOf(element);
       if (kind === 'Catch' && definitions.length === 0) report('error', '中间捕获事件没有触发条件');
       for (const { $type } of definitions)
         if (!DEPLOYED[kind][engine.name].some((name) => $type === `bpmn:${name}EventDefinition`))

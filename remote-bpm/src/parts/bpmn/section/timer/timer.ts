@@ -1,4 +1,5 @@
-import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
+import { eventDefinitionsOf } from '../../moddle/eventDefinitionsOf.ts';
+import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { notesOfChange } from '../notesOfChange.ts';
 import { defineSection, type FieldNote, type Section } from '../Section.ts';
 import { isCycle, isExpression, isIsoDate, isIsoDuration } from './isoTimes.ts';
@@ -18,10 +19,8 @@ export const timer: Section<TimerTime, Partial<TimerTime>> = defineSection({
   },
 });
 
-function definitionOf(event: ModdleElement): ModdleElement | undefined {
-  if (!event.$instanceOf('bpmn:Event') || !('eventDefinitions' in event)) return undefined;
-  return elementsIn(event, 'eventDefinitions').find(({ $type }) => $type === 'bpmn:TimerEventDefinition');
-}
+const definitionOf = (event: ModdleElement): ModdleElement | undefined =>
+  eventDefinitionsOf(event).find(({ $type }) => $type === 'bpmn:TimerEventDefinition');
 
 /** Who takes the type away means the time, too. */
 const whole = (change: Partial<TimerTime>): Partial<TimerTime> => (change.type === 'null' ? { ...change, time: '' } : change);
