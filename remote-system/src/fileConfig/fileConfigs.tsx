@@ -8,7 +8,7 @@ export const fileConfigs = defineResource({
   fields: {
     name: text('配置名'),
     storage: dict('存储器', 'infra_file_storage'),
-    master: switchOf('主配置'),
+    master: switchOf('主配置', '主配置', '非主配置'),
     remark: text('备注', { copy: true }),
   },
   nameField: 'name',
