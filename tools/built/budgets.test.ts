@@ -4,16 +4,17 @@ import { expect, it } from 'vitest';
 import budgets from '../../e2e/weight/budgets.json' with { type: 'json' };
 import { federatedPackages } from '../start/buildAll.ts';
 
-interface OwnBudget {
-  /** Of a page that menus bring, whose release knows no address of it. */
-  readonly key?: string;
-  readonly first?: unknown;
-  readonly further?: { readonly scriptBrotliKib: number };
+interface Limit {
+  readonly scriptBrotliKib: number;
 }
 
-const own: Readonly<Record<string, OwnBudget>> = budgets.pages;
+const inPages: Readonly<Record<string, { readonly first?: unknown; readonly further?: Limit }>> = budgets.pages;
+const { '//': _reason, ...limits } = budgets.releases;
+const inReleases: Readonly<Record<string, Limit>> = limits;
 
-const ownOf = (key: string, path = ''): OwnBudget | undefined => own[path] ?? Object.values(own).find((each) => each.key === key);
+/** Of a page's key and, where the release knows one, its address. */
+const limitOf = (key: string, path = ''): number =>
+  (inReleases[key] ?? inPages[path]?.further ?? budgets.further).scriptBrotliKib;
 
 it('a release is held to the limits that its pages are measured by in a browser', async () => {
   const plans = await Promise.all(federatedPackages().map(planOf));
@@ -26,14 +27,7 @@ it('a release is held to the limits that its pages are measured by in a browser'
     const { entry, pages, slots } = budgetOf(plan);
 
     expect(entry).toBe(budgets.remote.scriptBrotliKib);
-    expect(pages).toEqual(
-      Object.fromEntries(
-        Object.entries(plan.pages).map(([key, { path }]) => [
-          key,
-          (ownOf(key, path)?.further ?? budgets.further).scriptBrotliKib,
-        ]),
-      ),
-    );
+    expect(pages).toEqual(Object.fromEntries(Object.entries(plan.pages).map(([key, { path }]) => [key, limitOf(key, path)])));
     expect(slots).toEqual(Object.fromEntries(Object.keys(plan.slots).map((key) => [key, budgets.slot.scriptBrotliKib])));
   }
 });
