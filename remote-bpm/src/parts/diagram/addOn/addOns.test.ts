@@ -126,6 +126,23 @@ it('finds a kind of element whose name is put into the menu without a key', asyn
   );
 });
 
+it.each([
+  ['colours', 'set-color', 'color-picker'],
+  ['types', 'replace', 'bpmn-replace'],
+])('opens the menu of %s below the pad, and warns of nothing', async (_, entry, menu) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { diagram, place } = await shown();
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape; // The file draws it as one.
+  const pad = diagram.service<ContextPad>('contextPad');
+  pad.open(review);
+
+  pad.triggerEntry(entry, 'click', new MouseEvent('click'));
+
+  await vi.waitFor(() => expect(place.querySelector(`[data-popup="${menu}"] .entry`)).not.toBeNull());
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
 it('colours an element from its context pad in one step, as it will be drawn in each theme', async () => {
   const { diagram, place } = await shown();
   const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape; // The file draws it as one.
