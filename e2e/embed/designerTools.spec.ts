@@ -37,6 +37,14 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await expect.poll(() => canvas.fill('review')).not.toBe(before);
   });
 
+  await test.step('the minimap follows the size of the canvas', async () => {
+    const viewport = canvas.minimap.locator('.viewport-dom');
+    const { width = 0 } = (await viewport.boundingBox()) ?? {};
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await expect.poll(async () => (await viewport.boundingBox())?.width).toBeLessThan(width);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('an element is copied and pasted', async () => {
     const elements = await designer.elements.count();
     await page.keyboard.press('Control+c');
@@ -61,10 +69,18 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await expert.back();
   });
 
-  await test.step('a token runs', async () => {
+  await test.step('a token runs, and waits where the keyboard has set a pause', async () => {
     await checks.simulate.click();
+    await canvas.press('在流程图中查找');
+    await canvas.search.fill('部门');
+    await page.keyboard.press('Enter');
+    await checks.pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(checks.endPause).toBeFocused();
     await checks.simulation.getByRole('button', { name: '快速' }).click();
     await checks.simulation.getByRole('button', { name: '开始', exact: true }).click();
+    await expect(checks.trigger).toHaveCount(2);
+    await checks.trigger.last().click();
     await expect(checks.log.getByRole('listitem').filter({ hasText: '「部门审批」' })).toHaveCount(1);
     await checks.simulation.getByRole('button', { name: '结束模拟' }).click();
   });
