@@ -15,6 +15,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('all tools of the designer work in a shadow root of a strict page', async ({ page, own, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const model = await own.makeModel(choiceWithMistakes);
+  // The browser would wait for somebody to close its dialog.
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window.top ?? window, { printed: document.images[0]?.naturalWidth });
+  });
   await openStrictPage(page, ['diagram']);
   await page.evaluate((token) => void (window.token = token), await accessToken(baseURL ?? '', 'admin'));
   await page.evaluate((path) => window.show('diagram', 'bpm', path), `/bpm/manager/model/design?modelId=${model.id}`);
@@ -78,7 +82,7 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await checks.simulation.getByRole('button', { name: '结束模拟' }).click();
   });
 
-  await test.step('the XML is previewed, compared with the stored one, and made a picture', async () => {
+  await test.step('the XML is previewed, compared with the stored one, made a picture and printed', async () => {
     await tools.choose('预览', '预览流程图', '预览 XML');
     const preview = page.getByRole('dialog', { name: '预览 XML' });
     await expect(preview).toContainText('发出通知');
@@ -87,6 +91,8 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await expect(safety.difference(/发出通知/).first()).toBeVisible();
     await safety.closeComparison();
     expect((await designer.download('PNG 图片')).suggestedFilename()).toMatch(/\.png$/);
+    await designer.tool('打印').click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBeGreaterThan(100);
   });
 
   await designer.save.click();
