@@ -9,7 +9,7 @@ export const expresses = pgTable(
     ...tenantRecordColumns(),
     code: varchar({ length: 64 }).notNull(),
     name: nameColumn({ length: 64 }).notNull(),
-    logo: varchar({ length: 255 }),
+    logo: varchar({ length: 1024 }),
     sort: integer().notNull().default(0),
     /** `common_status` */
     status: integer().notNull().default(0),

@@ -12,7 +12,7 @@ export const pickUpStores = pgTable(
     phone: varchar({ length: 16 }).notNull(),
     areaId: integer().notNull(),
     detailAddress: varchar({ length: 255 }).notNull(),
-    logo: varchar({ length: 255 }).notNull(),
+    logo: varchar({ length: 1024 }).notNull(),
     /** `HH:mm` */
     openingTime: varchar({ length: 5 }).notNull().default('09:00'),
     closingTime: varchar({ length: 5 }).notNull().default('21:00'),

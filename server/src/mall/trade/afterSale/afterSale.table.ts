@@ -48,7 +48,7 @@ export const afterSales = pgTable(
       .on(table.orderItemId)
       .where(sql`status in (10, 20, 30, 40, 50)`),
     check('trade_after_sale_price', sql`${table.refundPrice} > 0`),
-    index('trade_after_sale_status').on(table.tenantId, table.status, table.id.desc()),
+    index('trade_after_sale_status').on(table.tenantId, table.status, table.id),
     index('trade_after_sale_order').on(table.orderId),
     ...sortIndexesOf('trade_after_sale', table, ['refundPrice', 'createTime']),
   ],

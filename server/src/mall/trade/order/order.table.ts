@@ -70,7 +70,7 @@ export const orders = pgTable(
       .on(table.tenantId, table.pickUpVerifyCode)
       .where(sql`status in (0, 10)`),
     check('trade_order_price', sql`${table.payPrice} > 0 and ${table.refundPrice} between 0 and ${table.payPrice}`),
-    index('trade_order_status').on(table.tenantId, table.status, table.id.desc()),
+    index('trade_order_status').on(table.tenantId, table.status, table.id),
     index('trade_order_pay_time').on(table.tenantId, table.payTime),
     index('trade_order_expire')
       .on(table.payExpireTime)
