@@ -8,7 +8,7 @@ CREATE TABLE "trade_delivery_express" (
 	"tenant_id" bigint NOT NULL,
 	"code" varchar(64) NOT NULL,
 	"name" varchar(64) NOT NULL,
-	"logo" varchar(255),
+	"logo" varchar(1024),
 	"sort" integer DEFAULT 0 NOT NULL,
 	"status" integer DEFAULT 0 NOT NULL
 );
@@ -39,7 +39,7 @@ CREATE TABLE "trade_delivery_pick_up_store" (
 	"phone" varchar(16) NOT NULL,
 	"area_id" integer NOT NULL,
 	"detail_address" varchar(255) NOT NULL,
-	"logo" varchar(255) NOT NULL,
+	"logo" varchar(1024) NOT NULL,
 	"opening_time" varchar(5) DEFAULT '09:00' NOT NULL,
 	"closing_time" varchar(5) DEFAULT '21:00' NOT NULL,
 	"latitude" double precision NOT NULL,
@@ -224,7 +224,7 @@ CREATE INDEX "trade_delivery_pick_up_store_by_create_time" ON "trade_delivery_pi
 CREATE UNIQUE INDEX "member_user_mobile" ON "member_user" USING btree ("tenant_id","mobile") WHERE not deleted;--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_after_sale_no" ON "trade_after_sale" USING btree ("tenant_id","no");--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_after_sale_item" ON "trade_after_sale" USING btree ("order_item_id") WHERE status in (10, 20, 30, 40, 50);--> statement-breakpoint
-CREATE INDEX "trade_after_sale_status" ON "trade_after_sale" USING btree ("tenant_id","status","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "trade_after_sale_status" ON "trade_after_sale" USING btree ("tenant_id","status","id");--> statement-breakpoint
 CREATE INDEX "trade_after_sale_order" ON "trade_after_sale" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "trade_after_sale_by_refund_price" ON "trade_after_sale" USING btree ("refund_price","id");--> statement-breakpoint
 CREATE INDEX "trade_after_sale_by_create_time" ON "trade_after_sale" USING btree ("create_time","id");--> statement-breakpoint
@@ -232,7 +232,7 @@ CREATE INDEX "trade_after_sale_log_case" ON "trade_after_sale_log" USING btree (
 CREATE UNIQUE INDEX "trade_order_no" ON "trade_order" USING btree ("tenant_id","no");--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_order_request" ON "trade_order" USING btree ("tenant_id","request_id") WHERE request_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "trade_order_code" ON "trade_order" USING btree ("tenant_id","pick_up_verify_code") WHERE status in (0, 10);--> statement-breakpoint
-CREATE INDEX "trade_order_status" ON "trade_order" USING btree ("tenant_id","status","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "trade_order_status" ON "trade_order" USING btree ("tenant_id","status","id");--> statement-breakpoint
 CREATE INDEX "trade_order_pay_time" ON "trade_order" USING btree ("tenant_id","pay_time");--> statement-breakpoint
 CREATE INDEX "trade_order_expire" ON "trade_order" USING btree ("pay_expire_time") WHERE status = 0;--> statement-breakpoint
 CREATE INDEX "trade_order_user" ON "trade_order" USING btree ("tenant_id","user_id");--> statement-breakpoint
