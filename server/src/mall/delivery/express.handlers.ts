@@ -11,6 +11,7 @@ const ENABLED = 0;
 const declared = records(express, expresses, {
   words: { code: '已经存在该编码的快递公司' },
   order: [ascending('sort'), ascending('id')],
+  sortable: ['code', 'name', 'sort', 'status', 'createTime'],
 });
 
 /** The rows of couriers. */

@@ -8,7 +8,7 @@ import { pickUpStores } from './pickUpStore.table.ts';
 
 const ENABLED = 0;
 
-const declared = records(pickUpStore, pickUpStores);
+const declared = records(pickUpStore, pickUpStores, { sortable: ['name', 'phone', 'status', 'createTime'] });
 
 /** The rows of stores. */
 export const pickUpStoreRows = declared.rows;
