@@ -33,7 +33,8 @@ export interface RichTextEditorProps extends RichTextFieldProps {
 }
 
 /** The editor of `RichTextField`, by wangEditor. It is made when its tab shows, and ended when that is hidden: it measures itself. */
-export function RichTextEditor({ labelledBy, value, onChange, sanitise, invalid, describedBy, disabled }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { labelledBy, value, onChange, sanitise, invalid, describedBy, disabled, settle } = props;
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const editor = useRef<IDomEditor | null>(null);
@@ -47,16 +48,20 @@ export function RichTextEditor({ labelledBy, value, onChange, sanitise, invalid,
     onChange(html);
   });
   const begin = useEffectEvent(() => ({ html: sanitise(value), sanitise }));
+  const offer = useEffectEvent((tellNow: () => void) => {
+    if (settle !== undefined) settle.current = tellNow;
+  });
 
   useEffect(() => {
-    if (place.current === null || toolbar.current === null) return undefined;
+    const [text, bar] = [place.current, toolbar.current];
+    if (text === null || bar === null) return undefined;
     const { html, sanitise } = begin();
     let pause: ReturnType<typeof setTimeout> | undefined;
     // The editor tells of its own beginning as of a change.
     let begun = false;
     const stopped = new AbortController();
     const made = createEditor({
-      selector: place.current,
+      selector: text,
       html,
       mode: 'default',
       config: {
@@ -70,10 +75,7 @@ export function RichTextEditor({ labelledBy, value, onChange, sanitise, invalid,
           clearTimeout(pause);
           if (begun) pause = setTimeout(() => tell(open), PAUSE_MS);
         },
-        onBlur: (open) => {
-          clearTimeout(pause);
-          if (begun) tell(open);
-        },
+        onBlur: () => tellNow(),
         MENU_CONF: {
           uploadImage: {
             customUpload: (file: File, insert: (address: string, alt: string, href: string) => void) =>
@@ -82,20 +84,25 @@ export function RichTextEditor({ labelledBy, value, onChange, sanitise, invalid,
         },
       },
     });
-    createToolbar({ editor: made, selector: toolbar.current, mode: 'default', config: { toolbarKeys: TOOLS } });
-    const endMending = mendEditor(made, { toolbar: toolbar.current, place: place.current });
+    createToolbar({ editor: made, selector: bar, mode: 'default', config: { toolbarKeys: TOOLS } });
+    const endMending = mendEditor(made, { toolbar: bar, place: text });
     editor.current = made;
     const beginning = setTimeout(() => (begun = true));
-    return () => {
-      clearTimeout(beginning);
+    const tellNow = (): void => {
       clearTimeout(pause);
       if (begun) tell(made);
+    };
+    offer(tellNow);
+    return () => {
+      clearTimeout(beginning);
+      tellNow();
+      offer(() => {});
       stopped.abort();
       endMending();
       editor.current = null;
       made.destroy();
-      toolbar.current?.replaceChildren();
-      place.current?.replaceChildren();
+      bar.replaceChildren();
+      text.replaceChildren();
     };
   }, []);
 

@@ -1,7 +1,7 @@
 import { later, useLater } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import styles from './RichTextField.module.css';
 
 /** The editor is as heavy as the rest of a page, so it comes when its place does. */
@@ -23,6 +23,8 @@ export interface RichTextFieldProps {
   invalid?: boolean;
   describedBy?: string | undefined;
   disabled?: boolean;
+  /** Is given a function that has what was typed told at once. */
+  settle?: RefObject<() => void> | undefined;
 }
 
 /** Takes text with headings, lists, tables and pictures. Pictures are uploaded as they are chosen, dropped or pasted. */

@@ -21,7 +21,8 @@ export function mendEditor(editor: IDomEditor, { toolbar, place }: Record<'toolb
       for (const choice of part.querySelectorAll<HTMLElement>(CHOICE)) offerToKeys(choice);
     }
     const stops = [...toolbar.querySelectorAll<HTMLElement>(MENU)];
-    if (!stops.some(({ tabIndex }) => tabIndex === 0)) for (const [at, stop] of stops.entries()) stop.tabIndex = at === 0 ? 0 : -1;
+    if (!stops.some(({ tabIndex }) => tabIndex === 0))
+      for (const [at, stop] of stops.entries()) stop.tabIndex = at === 0 ? 0 : -1;
   };
   const observer = new MutationObserver(mend);
   const watch = { childList: true, subtree: true };
@@ -72,7 +73,10 @@ function offerToKeys(choice: HTMLElement): void {
   choice.setAttribute('role', 'button');
   if (choice.textContent.trim() !== '') return;
   const { x, y, value } = choice.dataset;
-  choice.setAttribute('aria-label', x === undefined || y === undefined ? (value ?? '默认') : `${Number(y) + 1} 行 ${Number(x) + 1} 列`);
+  choice.setAttribute(
+    'aria-label',
+    x === undefined || y === undefined ? (value ?? '默认') : `${Number(y) + 1} 行 ${Number(x) + 1} 列`,
+  );
 }
 
 function goAlong(event: KeyboardEvent, toolbar: HTMLElement, from: HTMLElement): void {

@@ -2,7 +2,7 @@ import { FILE_LIMIT_BYTES } from '@zhilv/contract';
 import { file as files } from '@zhilv/contract/infra';
 import { ApiError, call, messages } from '@zhilv/platform';
 
-const TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
 /** Uploads a picture for a text and puts it there. What is none, or was not taken, is told. */
 export async function uploadPicture(
@@ -10,8 +10,8 @@ export async function uploadPicture(
   insert: (address: string, alt: string, href: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!TYPES.includes(file.type)) return void messages.warning(`「${file.name}」不是 PNG、JPEG、WebP 或 GIF 图片，没有上传`);
-  if (file.size > FILE_LIMIT_BYTES) return void messages.warning(`「${file.name}」太大，没有上传`);
+  if (!TYPES.has(file.type)) return messages.warning(`「${file.name}」不是 PNG、JPEG、WebP 或 GIF 图片，没有上传`);
+  if (file.size > FILE_LIMIT_BYTES) return messages.warning(`「${file.name}」太大，没有上传`);
   try {
     const address = await call(files.upload, { file }, { signal });
     // Its name says nothing to those who cannot see it.

@@ -51,7 +51,9 @@ function skuFaultsOf(sku: SkuRow): SkuFaults {
 }
 
 interface Parsed {
-  readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] } | undefined;
+  readonly error?:
+    | { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
+    | undefined;
 }
 
 /** Gives the first message about each field. */
