@@ -34,7 +34,7 @@ export interface RichTextEditorProps extends RichTextFieldProps {
 
 /** The editor of `RichTextField`, by wangEditor. It is made when its tab shows, and ended when that is hidden: it measures itself. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { labelledBy, value, onChange, sanitise, invalid, describedBy, disabled, settle } = props;
+  const { labelledBy, value, onChange, sanitise, invalid, describedBy, disabled, settleRef } = props;
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const editor = useRef<IDomEditor | null>(null);
@@ -49,7 +49,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   });
   const begin = useEffectEvent(() => ({ html: sanitise(value), sanitise }));
   const offer = useEffectEvent((tellNow: () => void) => {
-    if (settle !== undefined) settle.current = tellNow;
+    if (settleRef !== undefined) settleRef.current = tellNow;
   });
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface RichTextFieldProps {
   describedBy?: string | undefined;
   disabled?: boolean;
   /** Is given a function that has what was typed told at once. */
-  settle?: RefObject<() => void> | undefined;
+  settleRef?: RefObject<() => void> | undefined;
 }
 
 /** Takes text with headings, lists, tables and pictures. Pictures are uploaded as they are chosen, dropped or pasted. */

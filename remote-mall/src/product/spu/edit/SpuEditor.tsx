@@ -93,7 +93,7 @@ export function SpuEditor({ detail, onCreated }: SpuEditorProps) {
       <PicturesSection id={sectionId(2)} {...props} />
       <DeliverySection id={sectionId(3)} {...props} />
       <FurtherSection id={sectionId(4)} {...props} />
-      <DetailSection id={sectionId(5)} settle={editor.settle} {...props} />
+      <DetailSection id={sectionId(5)} settleRef={editor.settle} {...props} />
       {canSave && (
         <div className={styles['actions']}>
           <Button kind="primary" busy={saving} disabled={gone} onClick={() => void editor.save(false)}>

@@ -5,11 +5,11 @@ import type { SpuFieldsProps } from './SpuFieldsProps.ts';
 
 export interface DetailSectionProps extends SpuFieldsProps {
   id: string;
-  settle: RichTextFieldProps['settle'];
+  settleRef: RichTextFieldProps['settleRef'];
 }
 
 /** The text that tells people about the goods. */
-export function DetailSection({ id, settle, typed, faults, disabled, onChange }: DetailSectionProps) {
+export function DetailSection({ id, settleRef, typed, faults, disabled, onChange }: DetailSectionProps) {
   const fault = faults.fields['description'];
   return (
     <FormSection id={id} title="商品详情">
@@ -20,7 +20,7 @@ export function DetailSection({ id, settle, typed, faults, disabled, onChange }:
           invalid={fault !== undefined}
           describedBy={fault === undefined ? undefined : `${id}-note`}
           disabled={disabled}
-          settle={settle}
+          settleRef={settleRef}
           onChange={(description) => onChange({ description })}
         />
         <FieldNote id={`${id}-note`} error={fault} />

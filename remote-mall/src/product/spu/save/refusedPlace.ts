@@ -1,6 +1,10 @@
 import { BRAND_DISABLED, brand, CATEGORY_REFUSALS, property, SKU_REFUSALS, SPU_REFUSALS } from '@zhilv/contract/mall';
 
-const OF_CATEGORY: ReadonlySet<number> = new Set([CATEGORY_REFUSALS.missing, CATEGORY_REFUSALS.disabled, SPU_REFUSALS.categoryLevel]);
+const OF_CATEGORY: ReadonlySet<number> = new Set([
+  CATEGORY_REFUSALS.missing,
+  CATEGORY_REFUSALS.disabled,
+  SPU_REFUSALS.categoryLevel,
+]);
 
 /** Gives what a back end refuses with this code: a field, or the variants; null for neither. */
 export function refusedPlace(code: number): 'categoryId' | 'brandId' | 'skus' | null {
