@@ -1,5 +1,6 @@
 import { useDictionary } from '@zhilv/platform';
 import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
+import { BY_EXPRESS } from '../typed/draftOf.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { FormSection } from './FormSection.tsx';
 import { SpuField } from './SpuField.tsx';
@@ -29,7 +30,7 @@ export function DeliverySection({ id, ...props }: SpuFieldsProps & { id: string 
           </PlainCheckbox>
         ))}
       </CheckGroup>
-      <SpuField {...props} name="deliveryTemplateId" required />
+      <SpuField {...props} name="deliveryTemplateId" required={typed.deliveryTypes.includes(BY_EXPRESS)} />
     </FormSection>
   );
 }

@@ -3,6 +3,9 @@ import type { spu, SpuDetail } from '@zhilv/contract/mall';
 import type { SkuRow } from '../matrix/SkuRow.ts';
 import type { SpuTyped } from './SpuTyped.ts';
 
+/** `trade_delivery_type` */
+export const BY_EXPRESS = 1;
+
 /** What is not typed here and has to be sent along, for a back end may empty what is left out. */
 type Untouched = Pick<SpuDetail, 'videoUrl' | 'activityOrders'>;
 
@@ -11,6 +14,8 @@ export function draftOf(typed: SpuTyped, opened: Untouched | null): InputOf<type
   const { chosen: _, forgotten: __, ...fields } = typed;
   const draft = {
     ...fields,
+    // What is only picked up costs nothing to send; back ends want a number all the same.
+    deliveryTemplateId: typed.deliveryTemplateId ?? (typed.deliveryTypes.includes(BY_EXPRESS) ? null : 0),
     ...(opened && { videoUrl: opened.videoUrl, activityOrders: opened.activityOrders }),
     skus: typed.skus.map((sku) => skuDraftOf(sku, typed)),
   };

@@ -27,6 +27,8 @@ export function faultsOf(typed: SpuTyped): SpuFaults {
   );
   const fields = { ...messagesOf(SpuDraft.safeParse(draft)) };
   if (typed.deliveryTypes.length === 0) fields['deliveryTypes'] = '配送方式不能为空';
+  // The contract's words are those of a protocol.
+  if (fields['deliveryTemplateId'] !== undefined) fields['deliveryTemplateId'] = '运费模板不能为空';
   return { fields, skus: faultOfAll(typed, rows.size), rows };
 }
 
