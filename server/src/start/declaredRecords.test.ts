@@ -12,8 +12,11 @@ import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
  * that do not are named below.
  */
 
-/** A draft refers to records that have to be there: `plantRows` makes them. */
-const REFERENCES: Readonly<Record<string, object>> = { 字典数据: { dictType: 'planted' } };
+/** A draft refers to records that have to be there, which `plantRows` makes, or to addresses. */
+const REFERENCES: Readonly<Record<string, object>> = {
+  字典数据: { dictType: 'planted' },
+  支付应用: { orderNotifyUrl: 'https://sample.example/paid', refundNotifyUrl: 'https://sample.example/refunded' },
+};
 
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */
 const SAME_ONE_AGAIN = new Set(['商品属性', '属性值']);

@@ -21,6 +21,7 @@ const values: readonly unknown[] = [
   'https://sample.example/',
   'permission',
   'upload',
+  '{}',
   ...ids,
 ];
 
