@@ -29,6 +29,8 @@ interface Workbook<Row, Shown extends Row = Row> {
   readonly complete?: (rows: readonly Row[]) => Promise<readonly Shown[]>;
   /** Columns of the table that only `complete` looks at. */
   readonly reads?: readonly (keyof Row & string)[];
+  /** So many rows are read at a time; fewer than usual where a row may hold megabytes. */
+  readonly batch?: number;
 }
 
 /** A batch is small enough for many exports at once, and large enough that 100,000 rows need a hundred queries. */
@@ -45,13 +47,13 @@ export async function exportFile<
 >(
   call: ListCall<Filters> & Pick<Call, 'dictLabels'>,
   list: RowList<Table, Filters>,
-  { name, sheet, columns, complete, reads = [] }: Workbook<InferSelectModel<Table>, Shown>,
+  { name, sheet, columns, complete, reads = [], batch: size = BATCH }: Workbook<InferSelectModel<Table>, Shown>,
 ): Promise<FileAnswer> {
   const labels = await labelsOf(call, columns);
   const total = await countRows(call, list);
   // Names that the table lacks are those that are added.
   const read = [...reads, ...columns.flatMap(fieldsOf)] as (keyof InferSelectModel<Table> & string)[];
-  const batches = batchesOfRows(call, list, BATCH, read);
+  const batches = batchesOfRows(call, list, size, read);
   const first = await batches.next();
 
   async function* cells(): AsyncGenerator<Cell[], void, void> {

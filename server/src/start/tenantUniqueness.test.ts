@@ -17,6 +17,7 @@ import { implementations } from './implementations.ts';
 const WITHOUT_TENANT: Readonly<Record<string, string>> = {
   product_property_value_name: 'A property belongs to one tenant, and so do its values.',
   trade_after_sale_item: 'An item of an order belongs to one tenant, and so do its cases.',
+  product_sku_properties: 'Goods belong to one tenant, and so do their SKUs.',
   system_login_log_folded: 'It names a row of the same tenant.',
   system_oauth2_client_client_id: 'An application names itself to /sso by this alone, before anybody knows the tenant.',
   system_oauth2_code_hash: 'A hash of random bytes.',
@@ -30,7 +31,9 @@ const IN_COMMON: Readonly<Record<string, string>> = {
   '/cjy/company-info/create': 'There is one public site.',
   '/infra/config/create': 'Settings are the installation’s.',
   '/infra/release/deploy-token/create': 'The platform’s tenant alone makes deploy tokens.',
+  '/product/category/create': 'It needs a category above it, which belongs to one tenant.',
   '/product/property/value/create': 'It needs a property, by whose id values are told apart.',
+  '/product/spu/create': 'It needs a category and a brand, which belong to one tenant.',
   '/system/dict-data/create': 'Dictionaries are the installation’s.',
   '/system/dict-type/create': 'Dictionaries are the installation’s.',
   '/system/menu/create': 'The platform’s tenant alone makes menus.',
