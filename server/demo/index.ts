@@ -6,6 +6,9 @@ import { seedBrands } from './mall/brands.ts';
 import { seedCategories } from './mall/categories.ts';
 import { seedRecordedProperties } from './mall/recordedProperties.ts';
 import { seedSpus } from './mall/spus.ts';
+import { grantPayments } from './mall/grants.ts';
+import { seedPayApps } from './mall/payApps.ts';
+import { seedPayOrders } from './mall/payOrders.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
 import { seedNotifyTemplates } from './people/notifyTemplates.ts';
@@ -36,6 +39,9 @@ export const demonstration: Demonstration = {
     { name: 'demo-categories', apply: seedCategories },
     { name: 'demo-brands', apply: seedBrands },
     { name: 'demo-spus', apply: seedSpus },
+    { name: 'demo-pay-apps', apply: seedPayApps },
+    { name: 'demo-pay-orders', apply: seedPayOrders },
+    { name: 'demo-pay-grants', apply: grantPayments },
   ],
   appConfig,
   drawPicture,
