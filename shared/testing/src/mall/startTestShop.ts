@@ -40,11 +40,16 @@ export interface TestShop {
 export const COURIER = 3;
 export const STORE = 2;
 
+const DAY_MS = 86_400_000;
+
 let serial = 0;
 
 /** For tests of orders: the demonstration's shop, in which only what a test sells is bought. */
 export async function startTestShop(): Promise<TestShop> {
-  const app = await startTestApp();
+  // Orders expire while tests go on, and nobody has to sign in again for that.
+  const app = await startTestApp({
+    settings: { accessTokenMs: 30 * DAY_MS, refreshTokenMs: 30 * DAY_MS, refreshTokenIdleMs: 30 * DAY_MS },
+  });
   const token = (await app.signIn('admin', SEEDED_PASSWORD)).accessToken;
   const answer: TestShop['answer'] = (method, path, body) => app.answer(method, path, { token, body });
 
