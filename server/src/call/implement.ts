@@ -41,6 +41,8 @@ export interface Call<E extends Operation = Operation> {
   /** Measures what lasts for a while: it goes on evenly when the machine's clock is set. */
   readonly steadyClock: Clock;
   readonly settings: AppSettings;
+  /** Has the due work of a name begin at once, such as after a transaction that gave it something to do. It waits for nothing. */
+  readonly wake: (dueWork: string) => void;
   readonly request: RequestFacts;
 }
 

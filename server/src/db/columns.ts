@@ -9,6 +9,9 @@ import { bigint, boolean, customType, pgSequence, PgVarcharBuilder, type PgVarch
  */
 export const recordId = pgSequence('record_id', { startWith: 10_000 });
 
+/** The last digits of the numbers of orders, payments and refunds come from this sequence. */
+export const documentNumber = pgSequence('document_number');
+
 /** A `bigint` that is a number where JavaScript can hold it, else text (docs/protocol/README.md §4). */
 export const idColumn = customType<{ data: Id; driverData: string | number | bigint }>({
   dataType: () => 'bigint',

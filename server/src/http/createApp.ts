@@ -36,6 +36,8 @@ export interface AppOptions {
   readonly storedFile: (configId: string, path: string) => Promise<StoredFile | null>;
   /** Takes note of a call by which a signed-in user may have written something. It neither waits nor fails. */
   readonly noteOperation: (operated: Operated) => void;
+  /** Has due work begin at once. Where it is left out no loop runs, and the work waits for one. */
+  readonly wake?: Call['wake'];
 }
 
 /** The app's input beside the request (`fetch(request, origin)`), and its notes for the log line. */
@@ -68,6 +70,7 @@ export type App = Hono<AppEnvironment>;
 export function createApp(options: AppOptions): App {
   const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, storedFile, noteOperation } =
     options;
+  const wake = options.wake ?? (() => {});
   const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
   const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
@@ -175,6 +178,7 @@ export function createApp(options: AppOptions): App {
       clock,
       steadyClock,
       settings,
+      wake,
       request: {
         isHead: context.req.method === 'HEAD',
         id: context.get('requestId'),

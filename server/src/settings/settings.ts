@@ -45,6 +45,12 @@ export interface AppSettings {
   readonly files: FilesSettings;
   /** Whether the server plays the gateway that sends short messages: in development only, where nobody else may sign in. */
   readonly playsSmsGateway: boolean;
+  /** An order that nobody pays within this time is closed. */
+  readonly orderExpiresMs: number;
+  /** Whether the channel `mock` pays what it is asked for, which gives goods away: in development, else where it is set. */
+  readonly takesMockPayments: boolean;
+  /** Whether the server plays the providers of payment: in development only, where nobody else may sign in. */
+  readonly playsPayProvider: boolean;
 }
 
 /** All settings from the environment. */
@@ -122,10 +128,19 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       playsSocialProvider: false,
       registration: false,
       playsSmsGateway: false,
+      orderExpiresMs: values.ORDER_EXPIRES_MINUTES * 60_000,
+      takesMockPayments: values.PAY_MOCK === 'on',
+      playsPayProvider: false,
     },
   };
   const isDevelopment = !othersMaySignIn(settings) && !signsInAtTarget(settings.apiTarget);
-  const played = { playsSocialProvider: isDevelopment, registration: isDevelopment, playsSmsGateway: isDevelopment };
+  const played = {
+    playsSocialProvider: isDevelopment,
+    registration: isDevelopment,
+    playsSmsGateway: isDevelopment,
+    playsPayProvider: isDevelopment,
+    takesMockPayments: isDevelopment || settings.app.takesMockPayments,
+  };
   return { ...settings, app: { ...settings.app, ...played } };
 }
 
@@ -221,6 +236,8 @@ const Environment = z.object({
   SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
   SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),
   SIGN_INS_PER_ACCOUNT: wholeNumber(50, 1, 1_000_000),
+  ORDER_EXPIRES_MINUTES: wholeNumber(120, 1, 525_600),
+  PAY_MOCK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   FILES_DIR: z.string().optional(),
   FILES_S3_ENDPOINT: s3Endpoint.optional(),
   FILES_S3_REGION: z.string().default('auto'),

@@ -16,6 +16,7 @@ import { implementations } from './implementations.ts';
 /** Unique indexes over rows of tenants that need no tenant among their columns. */
 const WITHOUT_TENANT: Readonly<Record<string, string>> = {
   product_property_value_name: 'A property belongs to one tenant, and so do its values.',
+  trade_after_sale_item: 'An item of an order belongs to one tenant, and so do its cases.',
   system_login_log_folded: 'It names a row of the same tenant.',
   system_oauth2_client_client_id: 'An application names itself to /sso by this alone, before anybody knows the tenant.',
   system_oauth2_code_hash: 'A hash of random bytes.',
@@ -36,6 +37,8 @@ const IN_COMMON: Readonly<Record<string, string>> = {
   '/system/oauth2-client/create': 'An application names itself to /sso before anybody knows the tenant.',
   '/system/tenant/create': 'The platform’s tenant alone makes tenants.',
   '/system/tenant-package/create': 'The platform’s tenant alone makes packages.',
+  '/trade/after-sale/create': 'It needs an order.',
+  '/trade/order/create': 'It needs goods.',
 };
 
 let app: TestApp;

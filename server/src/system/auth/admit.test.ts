@@ -26,7 +26,11 @@ it.each([{ status: 1 }, { deleted: true }])(
     const now = () => clock.now;
     const call = { db, clock: now, steadyClock: now, settings, tenantId: 1, request, granted: { menus: [], permissions: [] } };
 
-    const begun = admit({ ...call, menus: async () => [], dictLabels: async () => [] }, asRead, LoginType.password);
+    const begun = admit(
+      { ...call, wake: () => {}, menus: async () => [], dictLabels: async () => [] },
+      asRead,
+      LoginType.password,
+    );
 
     await expect(begun).rejects.toMatchObject({ code: 1002000001 });
     expect(await db.$count(refreshTokens, eq(refreshTokens.userId, asRead.id))).toBe(0);

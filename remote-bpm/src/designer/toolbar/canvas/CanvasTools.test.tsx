@@ -13,6 +13,7 @@ const SERVICES: Readonly<Record<string, object>> = {
   keyboard: { addListener: () => {}, removeListener: () => {} },
   searchPad: { toggle: search },
   canvas: { getContainer: () => document.createElement('div') },
+  eventBus: { on: () => {} },
   grid: { _init: () => {}, toggle: () => {}, _centerGridAroundViewbox: () => {} },
   minimap: { toggle: () => {} },
 };

@@ -29,14 +29,20 @@ afterEach(() => {
 });
 
 /** Opens a diagram in a place of its own, with its add-ons. */
-async function shown({ editable = true, narrow = false } = {}) {
+async function shown({ editable = true, narrow = false, shadow = false } = {}) {
   const diagram = new OpenDiagram({ xml: XML, editable });
   open.push(diagram);
   const place = document.createElement('div');
-  document.body.append(place);
+  (shadow ? shadowRoot() : document.body).append(place);
   diagram.attach(place);
   await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
   return { diagram, place, view: addOnsOf(diagram, { editable, narrow }) };
+}
+
+function shadowRoot(): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host.attachShadow({ mode: 'open' });
 }
 
 const mapIn = (place: Element) => place.querySelector('.djs-minimap');
@@ -58,6 +64,17 @@ it('shows neither grid nor minimap until somebody asks for them, and remembers i
 
   view.toggle('grid');
   expect(gridIn(place)).toBeNull();
+});
+
+it.each([true, false])('has the minimap follow the size of the canvas, in a shadow root: %s', async (shadow) => {
+  const { diagram, view } = await shown({ shadow });
+  const follow = vi.spyOn(diagram.service<{ _update(): void }>('minimap'), '_update');
+  const canvas = diagram.service<Canvas>('canvas');
+  view.toggle('minimap');
+  follow.mockClear();
+
+  canvas.resized();
+  expect(follow).toHaveBeenCalledOnce();
 });
 
 it('begins with nothing where the browser stores nothing', async () => {
@@ -124,6 +141,23 @@ it('finds a kind of element whose name is put into the menu without a key', asyn
   await vi.waitFor(() =>
     expect([...place.querySelectorAll('.djs-popup .entry')].map(({ textContent }) => textContent?.trim())).toEqual(['脚本任务']),
   );
+});
+
+it.each([
+  ['colours', 'set-color', 'color-picker'],
+  ['types', 'replace', 'bpmn-replace'],
+])('opens the menu of %s below the pad, and warns of nothing', async (_, entry, menu) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { diagram, place } = await shown();
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape; // The file draws it as one.
+  const pad = diagram.service<ContextPad>('contextPad');
+  pad.open(review);
+
+  pad.triggerEntry(entry, 'click', new MouseEvent('click'));
+
+  await vi.waitFor(() => expect(place.querySelector(`[data-popup="${menu}"] .entry`)).not.toBeNull());
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it('colours an element from its context pad in one step, as it will be drawn in each theme', async () => {

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@zhilv/ui/button';
-import { useRef } from 'react';
+import { useFileChoice } from './useFileChoice.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** What is chosen, for assistive technology. */
@@ -11,23 +11,11 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
 
 /** A button that has the user choose one file in the browser's own dialog. */
 export function FileButton({ chosen, accept, onChosen, ...button }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const { input, choose } = useFileChoice({ chosen, accept, onChosen: ([file]) => file && onChosen(file) });
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={chosen}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file may be chosen again.
-          target.value = '';
-          if (file) onChosen(file);
-        }}
-      />
-      <Button {...button} onClick={() => input.current?.click()} />
+      {input}
+      <Button {...button} onClick={choose} />
     </>
   );
 }

@@ -1,0 +1,364 @@
+CREATE TABLE "trade_delivery_express" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"code" varchar(64) NOT NULL,
+	"name" varchar(64) NOT NULL,
+	"logo" varchar(1024),
+	"sort" integer DEFAULT 0 NOT NULL,
+	"status" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_delivery_express_template" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"name" varchar(64) NOT NULL,
+	"charge_mode" integer DEFAULT 1 NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_delivery_pick_up_store" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"name" varchar(64) NOT NULL,
+	"introduction" varchar(255),
+	"phone" varchar(16) NOT NULL,
+	"area_id" integer NOT NULL,
+	"detail_address" varchar(255) NOT NULL,
+	"logo" varchar(1024) NOT NULL,
+	"opening_time" varchar(5) DEFAULT '09:00' NOT NULL,
+	"closing_time" varchar(5) DEFAULT '21:00' NOT NULL,
+	"latitude" double precision NOT NULL,
+	"longitude" double precision NOT NULL,
+	"status" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_user" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"nickname" varchar(30) NOT NULL,
+	"avatar" varchar(512),
+	"mobile" varchar(11) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_brand" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"name" varchar(255) NOT NULL,
+	"pic_url" varchar(255) NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"description" varchar(1024),
+	"status" smallint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "product_category" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"parent_id" bigint DEFAULT 0 NOT NULL,
+	"name" varchar(255) NOT NULL,
+	"pic_url" varchar(255) NOT NULL,
+	"big_pic_url" varchar(255),
+	"sort" integer DEFAULT 0 NOT NULL,
+	"status" smallint DEFAULT 0 NOT NULL,
+	"description" varchar(255)
+);
+--> statement-breakpoint
+CREATE TABLE "product_sku" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"spu_id" bigint NOT NULL,
+	"position" smallint DEFAULT 0 NOT NULL,
+	"price" integer NOT NULL,
+	"market_price" integer DEFAULT 0 NOT NULL,
+	"cost_price" integer DEFAULT 0 NOT NULL,
+	"bar_code" varchar(64),
+	"pic_url" varchar(255) NOT NULL,
+	"stock" integer DEFAULT 0 NOT NULL,
+	"weight" double precision,
+	"volume" double precision,
+	"first_brokerage_price" integer DEFAULT 0 NOT NULL,
+	"second_brokerage_price" integer DEFAULT 0 NOT NULL,
+	"warn_stock" integer,
+	"properties" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"properties_key" varchar(500) NOT NULL,
+	CONSTRAINT "product_sku_price" CHECK ("product_sku"."price" >= 0),
+	CONSTRAINT "product_sku_stock" CHECK ("product_sku"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product_spu" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"name" varchar(128) NOT NULL,
+	"keyword" varchar(256) NOT NULL,
+	"introduction" varchar(256) NOT NULL,
+	"description" text NOT NULL,
+	"category_id" bigint NOT NULL,
+	"brand_id" bigint NOT NULL,
+	"pic_url" varchar(255) NOT NULL,
+	"slider_pic_urls" jsonb,
+	"video_url" varchar(255),
+	"unit" integer DEFAULT 1 NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"spec_type" boolean DEFAULT false NOT NULL,
+	"price" integer DEFAULT 0 NOT NULL,
+	"market_price" integer DEFAULT 0 NOT NULL,
+	"cost_price" integer DEFAULT 0 NOT NULL,
+	"stock" integer DEFAULT 0 NOT NULL,
+	"delivery_template_id" bigint,
+	"delivery_types" jsonb,
+	"recommend_hot" boolean DEFAULT false NOT NULL,
+	"recommend_benefit" boolean DEFAULT false NOT NULL,
+	"recommend_best" boolean DEFAULT false NOT NULL,
+	"recommend_new" boolean DEFAULT false NOT NULL,
+	"recommend_good" boolean DEFAULT false NOT NULL,
+	"give_integral" integer DEFAULT 0 NOT NULL,
+	"sub_commission_type" boolean DEFAULT false NOT NULL,
+	"activity_orders" jsonb,
+	"sales_count" integer DEFAULT 0 NOT NULL,
+	"virtual_sales_count" integer DEFAULT 0 NOT NULL,
+	"browse_count" integer DEFAULT 0 NOT NULL,
+	"status" smallint DEFAULT 1 NOT NULL,
+	CONSTRAINT "product_spu_stock" CHECK ("product_spu"."stock" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "trade_after_sale" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"no" varchar(32) NOT NULL,
+	"status" integer DEFAULT 10 NOT NULL,
+	"type" integer DEFAULT 10 NOT NULL,
+	"way" integer DEFAULT 10 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"apply_reason" varchar(255) NOT NULL,
+	"apply_description" varchar(500),
+	"apply_pic_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"order_id" bigint NOT NULL,
+	"order_no" varchar(32) NOT NULL,
+	"order_item_id" bigint NOT NULL,
+	"spu_id" bigint NOT NULL,
+	"spu_name" varchar(128) NOT NULL,
+	"sku_id" bigint NOT NULL,
+	"properties" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"pic_url" varchar(1024),
+	"count" integer NOT NULL,
+	"audit_time" timestamp (3) with time zone,
+	"audit_user_id" bigint,
+	"audit_reason" varchar(255),
+	"refund_price" integer NOT NULL,
+	"pay_refund_id" bigint,
+	"refund_time" timestamp (3) with time zone,
+	"logistics_id" bigint,
+	"logistics_no" varchar(64),
+	"delivery_time" timestamp (3) with time zone,
+	"receive_time" timestamp (3) with time zone,
+	"receive_reason" varchar(255),
+	CONSTRAINT "trade_after_sale_price" CHECK ("trade_after_sale"."refund_price" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "trade_after_sale_log" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"after_sale_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"user_type" integer DEFAULT 2 NOT NULL,
+	"before_status" integer,
+	"after_status" integer NOT NULL,
+	"content" varchar(512) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "trade_order" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"no" varchar(32) NOT NULL,
+	"type" integer DEFAULT 0 NOT NULL,
+	"terminal" integer DEFAULT 20 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"user_ip" varchar(50),
+	"user_remark" varchar(255),
+	"status" integer DEFAULT 0 NOT NULL,
+	"product_count" integer NOT NULL,
+	"finish_time" timestamp (3) with time zone,
+	"cancel_time" timestamp (3) with time zone,
+	"cancel_type" integer,
+	"remark" varchar(255),
+	"pay_order_id" bigint,
+	"pay_status" boolean DEFAULT false NOT NULL,
+	"pay_time" timestamp (3) with time zone,
+	"pay_channel_code" varchar(32),
+	"pay_expire_time" timestamp (3) with time zone NOT NULL,
+	"total_price" integer NOT NULL,
+	"discount_price" integer DEFAULT 0 NOT NULL,
+	"delivery_price" integer DEFAULT 0 NOT NULL,
+	"adjust_price" integer DEFAULT 0 NOT NULL,
+	"pay_price" integer NOT NULL,
+	"coupon_price" integer DEFAULT 0 NOT NULL,
+	"point_price" integer DEFAULT 0 NOT NULL,
+	"vip_price" integer DEFAULT 0 NOT NULL,
+	"refund_price" integer DEFAULT 0 NOT NULL,
+	"refund_status" integer DEFAULT 0 NOT NULL,
+	"delivery_type" integer DEFAULT 1 NOT NULL,
+	"pick_up_store_id" bigint,
+	"pick_up_verify_code" varchar(8),
+	"delivery_template_id" bigint,
+	"logistics_id" bigint,
+	"logistics_no" varchar(64),
+	"delivery_time" timestamp (3) with time zone,
+	"receive_time" timestamp (3) with time zone,
+	"receiver_name" varchar(20) NOT NULL,
+	"receiver_mobile" varchar(20) NOT NULL,
+	"receiver_area_id" integer,
+	"receiver_detail_address" varchar(255),
+	"coupon_id" bigint,
+	"brokerage_user_id" bigint,
+	"request_id" varchar(64),
+	CONSTRAINT "trade_order_price" CHECK ("trade_order"."pay_price" > 0 and "trade_order"."refund_price" between 0 and "trade_order"."pay_price")
+);
+--> statement-breakpoint
+CREATE TABLE "trade_order_item" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"spu_id" bigint NOT NULL,
+	"spu_name" varchar(128) NOT NULL,
+	"sku_id" bigint NOT NULL,
+	"pic_url" varchar(1024),
+	"properties" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"count" integer NOT NULL,
+	"price" integer NOT NULL,
+	"discount_price" integer DEFAULT 0 NOT NULL,
+	"delivery_price" integer DEFAULT 0 NOT NULL,
+	"adjust_price" integer DEFAULT 0 NOT NULL,
+	"pay_price" integer NOT NULL,
+	"after_sale_status" integer DEFAULT 0 NOT NULL,
+	"after_sale_id" bigint,
+	CONSTRAINT "trade_order_item_count" CHECK ("trade_order_item"."count" > 0),
+	CONSTRAINT "trade_order_item_price" CHECK ("trade_order_item"."pay_price" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "trade_order_log" (
+	"id" bigint PRIMARY KEY DEFAULT nextval('record_id') NOT NULL,
+	"creator" varchar(64),
+	"create_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updater" varchar(64),
+	"update_time" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"tenant_id" bigint NOT NULL,
+	"order_id" bigint NOT NULL,
+	"user_id" bigint,
+	"user_type" integer DEFAULT 0 NOT NULL,
+	"content" varchar(512) NOT NULL,
+	"before_status" integer,
+	"after_status" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_delivery_express_code" ON "trade_delivery_express" USING btree ("tenant_id","code") WHERE not deleted;--> statement-breakpoint
+CREATE INDEX "trade_delivery_express_by_code" ON "trade_delivery_express" USING btree ("code" collate "C","id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_express_by_name" ON "trade_delivery_express" USING btree (pinyin_key("name"),"id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_express_by_sort" ON "trade_delivery_express" USING btree ("sort","id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_express_by_status" ON "trade_delivery_express" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_express_by_create_time" ON "trade_delivery_express" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_pick_up_store_by_name" ON "trade_delivery_pick_up_store" USING btree (pinyin_key("name"),"id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_pick_up_store_by_phone" ON "trade_delivery_pick_up_store" USING btree ("phone" collate "C","id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_pick_up_store_by_status" ON "trade_delivery_pick_up_store" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "trade_delivery_pick_up_store_by_create_time" ON "trade_delivery_pick_up_store" USING btree ("create_time","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "member_user_mobile" ON "member_user" USING btree ("tenant_id","mobile") WHERE not deleted;--> statement-breakpoint
+CREATE UNIQUE INDEX "product_brand_name" ON "product_brand" USING btree ("tenant_id","name") WHERE not deleted;--> statement-breakpoint
+CREATE INDEX "product_brand_by_name" ON "product_brand" USING btree (pinyin_key("name"),"id");--> statement-breakpoint
+CREATE INDEX "product_brand_by_sort" ON "product_brand" USING btree ("sort","id");--> statement-breakpoint
+CREATE INDEX "product_brand_by_status" ON "product_brand" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "product_brand_by_create_time" ON "product_brand" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "product_category_parent" ON "product_category" USING btree ("tenant_id","parent_id","sort","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_sku_properties" ON "product_sku" USING btree ("spu_id","properties_key") WHERE not deleted;--> statement-breakpoint
+CREATE INDEX "product_sku_spu" ON "product_sku" USING btree ("spu_id");--> statement-breakpoint
+CREATE INDEX "product_spu_status" ON "product_spu" USING btree ("tenant_id","status","sort" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "product_spu_category" ON "product_spu" USING btree ("tenant_id","category_id");--> statement-breakpoint
+CREATE INDEX "product_spu_brand" ON "product_spu" USING btree ("tenant_id","brand_id");--> statement-breakpoint
+CREATE INDEX "product_spu_stock_left" ON "product_spu" USING btree ("tenant_id","stock");--> statement-breakpoint
+CREATE INDEX "product_spu_by_name" ON "product_spu" USING btree (pinyin_key("name"),"id");--> statement-breakpoint
+CREATE INDEX "product_spu_by_price" ON "product_spu" USING btree ("price","id");--> statement-breakpoint
+CREATE INDEX "product_spu_by_stock" ON "product_spu" USING btree ("stock","id");--> statement-breakpoint
+CREATE INDEX "product_spu_by_sales_count" ON "product_spu" USING btree ("sales_count","id");--> statement-breakpoint
+CREATE INDEX "product_spu_by_sort" ON "product_spu" USING btree ("sort","id");--> statement-breakpoint
+CREATE INDEX "product_spu_by_create_time" ON "product_spu" USING btree ("create_time","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_after_sale_no" ON "trade_after_sale" USING btree ("tenant_id","no");--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_after_sale_item" ON "trade_after_sale" USING btree ("order_item_id") WHERE status in (10, 20, 30, 40, 50);--> statement-breakpoint
+CREATE INDEX "trade_after_sale_status" ON "trade_after_sale" USING btree ("tenant_id","status","id");--> statement-breakpoint
+CREATE INDEX "trade_after_sale_order" ON "trade_after_sale" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "trade_after_sale_by_refund_price" ON "trade_after_sale" USING btree ("refund_price","id");--> statement-breakpoint
+CREATE INDEX "trade_after_sale_by_create_time" ON "trade_after_sale" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "trade_after_sale_log_case" ON "trade_after_sale_log" USING btree ("after_sale_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_order_no" ON "trade_order" USING btree ("tenant_id","no");--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_order_request" ON "trade_order" USING btree ("tenant_id","request_id") WHERE request_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "trade_order_code" ON "trade_order" USING btree ("tenant_id","pick_up_verify_code") WHERE status in (0, 10);--> statement-breakpoint
+CREATE INDEX "trade_order_status" ON "trade_order" USING btree ("tenant_id","status","id");--> statement-breakpoint
+CREATE INDEX "trade_order_pay_time" ON "trade_order" USING btree ("tenant_id","pay_time");--> statement-breakpoint
+CREATE INDEX "trade_order_expire" ON "trade_order" USING btree ("pay_expire_time") WHERE status = 0;--> statement-breakpoint
+CREATE INDEX "trade_order_user" ON "trade_order" USING btree ("tenant_id","user_id");--> statement-breakpoint
+CREATE INDEX "trade_order_receiver" ON "trade_order" USING btree ("tenant_id","receiver_mobile");--> statement-breakpoint
+CREATE INDEX "trade_order_logistics" ON "trade_order" USING btree ("tenant_id","logistics_no");--> statement-breakpoint
+CREATE INDEX "trade_order_pay_order" ON "trade_order" USING btree ("pay_order_id");--> statement-breakpoint
+CREATE INDEX "trade_order_by_pay_price" ON "trade_order" USING btree ("pay_price","id");--> statement-breakpoint
+CREATE INDEX "trade_order_by_create_time" ON "trade_order" USING btree ("create_time","id");--> statement-breakpoint
+CREATE INDEX "trade_order_item_order" ON "trade_order_item" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "trade_order_item_spu" ON "trade_order_item" USING btree ("spu_id");--> statement-breakpoint
+CREATE INDEX "trade_order_log_order" ON "trade_order_log" USING btree ("order_id","id");

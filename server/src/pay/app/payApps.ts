@@ -1,0 +1,35 @@
+import type { Id } from '@zhilv/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
+import { kept, rowsWhere, type Scope } from '../../records/rows.ts';
+import { payApps } from './payApp.table.ts';
+import { appMissing, appOff } from './payRefusals.ts';
+
+/**
+ * Gives the application of an id as far as columns are named.
+ * @throws BusinessError when there is none, or it is switched off
+ */
+export async function enabledApp<Name extends keyof InferSelectModel<typeof payApps>>(
+  scope: Scope,
+  id: Id,
+  columns: readonly Name[],
+): Promise<Pick<InferSelectModel<typeof payApps>, Name>> {
+  const [app] = await rowsWhere(scope, payApps, eq(payApps.id, id), { columns: [...columns, 'status' as const] });
+  if (app === undefined) throw appMissing();
+  if (app.status !== 0) throw appOff();
+  return app;
+}
+
+/** Adds to each row the name of its application, which is null for one that was deleted. */
+export async function withAppNames<Row extends { readonly appId: Id }>(
+  scope: Scope,
+  rows: readonly Row[],
+): Promise<(Row & { readonly appName: string | null })[]> {
+  if (rows.length === 0) return [];
+  const apps = await scope.db
+    .select({ id: payApps.id, appName: payApps.name })
+    .from(payApps)
+    .where(and(kept(payApps, scope), inArray(payApps.id, [...new Set(rows.map(({ appId }) => appId))])));
+  const names = new Map(apps.map(({ id, appName }) => [String(id), appName]));
+  return rows.map((row) => ({ ...row, appName: names.get(String(row.appId)) ?? null }));
+}

@@ -1,0 +1,23 @@
+import { useShownPicture } from '@zhilv/platform';
+import { ImageOff } from 'lucide-react';
+import styles from './Thumb.module.css';
+
+export interface ThumbProps {
+  address: string;
+  /** What it shows; empty where text beside it says so. */
+  alt: string;
+}
+
+/** A small picture; a drawing of a missing one where it cannot be shown. */
+export function Thumb({ address, alt }: ThumbProps) {
+  const { shown, onError } = useShownPicture(address);
+  return (
+    <span className={styles['thumb']}>
+      {shown === null ? (
+        <ImageOff size={18} strokeWidth={1.5} role="img" aria-label={`${alt}无法显示`} />
+      ) : (
+        <img src={shown} alt={alt} loading="lazy" referrerPolicy="no-referrer" onError={onError} />
+      )}
+    </span>
+  );
+}
