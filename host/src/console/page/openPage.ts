@@ -39,7 +39,7 @@ export interface OpenPageOptions {
   readonly signal?: AbortSignal | undefined;
   readonly navigation: Navigation;
   readonly setDirty: (dirty: boolean) => void;
-  readonly close: () => void;
+  readonly close: (towards?: string) => void;
 }
 
 /** A page ready to be shown, or the address that its loader redirects to. */
@@ -151,7 +151,7 @@ async function openModule(
     title: route.title,
     // A timer that a page left behind must not mark the page that has its tab now.
     setDirty: (dirty) => (dirty && router.ended ? undefined : setDirty(dirty)),
-    close: () => (router.ended ? undefined : close()),
+    close: (towards) => (router.ended ? undefined : close(towards)),
   };
   return { page: { kind: 'module', module, remote, release, router, handle } };
 }

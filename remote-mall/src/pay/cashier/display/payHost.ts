@@ -5,5 +5,5 @@ export const maySendTo = (url: URL, payHosts: readonly string[]): boolean =>
   url.origin === window.location.origin || (url.protocol === 'https:' && mayFrame(url, payHosts));
 
 /** Whether a provider's page may be framed: that of one of `frameHosts`, or of our own origin. */
-export const maySeeFramed = (url: URL, frameHosts: readonly string[]): boolean =>
+export const mayBeFramed = (url: URL, frameHosts: readonly string[]): boolean =>
   url.origin === window.location.origin || (url.protocol === 'https:' && mayFrame(url, frameHosts));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qrPath } from './qrPath.ts';
+import { qrPath } from './qrPath.lazy.ts';
 
 it('draws a code with its margin, and the same text as the same code', () => {
   const code = qrPath('https://qr.example.test/P202611211844493');
