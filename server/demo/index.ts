@@ -2,6 +2,9 @@ import type { Demonstration } from '../src/start/Demonstration.ts';
 import { appConfig } from './company/appConfig.ts';
 import { seedTenantPackages } from './company/tenantPackages.ts';
 import { seedContent } from './content/content.ts';
+import { grantPayments } from './mall/grants.ts';
+import { seedPayApps } from './mall/payApps.ts';
+import { seedPayOrders } from './mall/payOrders.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
 import { seedNotifyTemplates } from './people/notifyTemplates.ts';
@@ -28,6 +31,9 @@ export const demonstration: Demonstration = {
     { name: 'notify-messages', apply: seedNotifyMessages },
     { name: 'demo-oauth2-clients', apply: seedOAuth2Clients },
     { name: 'demo-posts', apply: seedPosts },
+    { name: 'demo-pay-apps', apply: seedPayApps },
+    { name: 'demo-pay-orders', apply: seedPayOrders },
+    { name: 'demo-pay-grants', apply: grantPayments },
   ],
   appConfig,
   drawPicture,
