@@ -12,12 +12,11 @@ import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
  * that do not are named below.
  */
 
-/** A draft refers to records that have to be there, which `plantRows` makes, or to addresses. */
+/** A draft refers to records that have to be there, which `plantRows` makes, to addresses, or to times. */
 const REFERENCES: Readonly<Record<string, object>> = {
   字典数据: { dictType: 'planted' },
-  // A text that is a time, and not any.
-  自提门店: { openingTime: '09:00', closingTime: '21:30' },
   支付应用: { orderNotifyUrl: 'https://sample.example/paid', refundNotifyUrl: 'https://sample.example/refunded' },
+  自提门店: { openingTime: '09:00', closingTime: '21:30' },
 };
 
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */

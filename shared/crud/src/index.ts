@@ -1,5 +1,7 @@
 export { BatchAction, type BatchActionProps } from './batch/BatchAction.tsx';
 export { BatchDelete, type BatchDeleteProps } from './batch/BatchDelete.tsx';
+export { cardLoader, type LoadedCard } from './card/cardLoader.ts';
+export { type ShownCard, useCard } from './card/useCard.tsx';
 export { ChangesAction, type ChangesActionProps } from './changes/ChangesAction.tsx';
 export { RecordChanges, type RecordChangesProps } from './changes/RecordChanges.tsx';
 export { CreateButton, type CreateButtonProps } from './editor/CreateButton.tsx';
@@ -21,6 +23,7 @@ export { ImportButton, type ImportButtonProps } from './import/ImportButton.tsx'
 export type { ImportFault, ImportReport, ImportRows } from './import/ImportRows.ts';
 export { FormModal, type FormModalProps } from './editor/FormModal.tsx';
 export { Absent } from './kinds/Absent.tsx';
+export { area } from './kinds/area/area.tsx';
 export { type Choice, choice } from './kinds/choice/choice.tsx';
 export { Copyable, type CopyableProps } from './kinds/text/Copyable.tsx';
 export { dateTime } from './kinds/date/dateTime.tsx';
