@@ -1,0 +1,8 @@
+import type { Operation } from '@zhilv/contract';
+
+/** Gives what a call's own rules say about a draft: a message for each field that breaks one, by the field's name. */
+export function faultsOf({ input }: Pick<Operation, 'input'>, draft: unknown): Readonly<Record<string, string>> {
+  const { error } = input.safeParse(draft);
+  // The first of several faults of a field is the one that is shown.
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0] ?? ''), message]).toReversed());
+}
