@@ -1,6 +1,6 @@
+import { Thumb } from '@zhilv/crud';
 import styles from './GoodsCell.module.css';
 import { GoodsLine, type OrderedGoods } from './GoodsLine.tsx';
-import { GoodsPicture } from './GoodsPicture.tsx';
 
 /** A cell has room for so many pictures beside a name. */
 const PICTURES = 3;
@@ -26,7 +26,7 @@ export function GoodsCell({ items }: GoodsCellProps) {
       <span className={styles['pictures']}>
         {items.slice(0, PICTURES).map(({ picUrl }, index) => (
           // The items of an order never change their order.
-          <GoodsPicture key={index} address={picUrl} />
+          <Thumb key={index} address={picUrl ?? ''} alt="" />
         ))}
       </span>
       <span className={styles['names']}>{`${first.spuName ?? ''} 等 ${items.length} 种，共 ${pieces} 件`}</span>

@@ -19,7 +19,7 @@ export interface LogListProps {
 /** Tells what happened to a record, the latest first. */
 export function LogList({ label, entries }: LogListProps) {
   // Back ends give the oldest first, and several of one second in the order in which they happened.
-  const latestFirst = entries.toSorted((one, other) => one.createTime - other.createTime).toReversed();
+  const latestFirst = [...entries].sort((one, other) => one.createTime - other.createTime).reverse();
   return (
     <ol className={styles['logs']} aria-label={label}>
       {latestFirst.map(({ content, createTime, by }, index) => (
