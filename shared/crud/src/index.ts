@@ -21,6 +21,7 @@ export { ImportButton, type ImportButtonProps } from './import/ImportButton.tsx'
 export type { ImportFault, ImportReport, ImportRows } from './import/ImportRows.ts';
 export { FormModal, type FormModalProps } from './editor/FormModal.tsx';
 export { Absent } from './kinds/Absent.tsx';
+export { area } from './kinds/area/area.tsx';
 export { type Choice, choice } from './kinds/choice/choice.tsx';
 export { Copyable, type CopyableProps } from './kinds/text/Copyable.tsx';
 export { dateTime } from './kinds/date/dateTime.tsx';
