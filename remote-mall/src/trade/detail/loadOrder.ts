@@ -1,6 +1,6 @@
 import { type Id, idOf } from '@zhilv/contract';
 import { afterSale, express, order, type OrderDetail, pickUpStore, type PickUpStoreName } from '@zhilv/contract/mall';
-import { ApiError, call, type CallOptions } from '@zhilv/platform';
+import { type ApiError, call, type CallOptions } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { failureOf } from '../../parts/failure/failureOf.ts';
 import { loadOffers } from '../../parts/offers/loadOffers.ts';

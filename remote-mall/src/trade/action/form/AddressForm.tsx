@@ -42,13 +42,7 @@ export function AddressForm({ order, steps, onClose }: AddressFormProps) {
   };
 
   return (
-    <DialogForm
-      title={`修改地址 · ${no}`}
-      busy={steps.isBusy(String(id))}
-      isDirty={isDirty}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <DialogForm title={`修改地址 · ${no}`} busy={steps.isBusy(String(id))} isDirty={isDirty} onSubmit={save} onClose={onClose}>
       <LabelledField label="收件人" required error={faults['receiverName']}>
         {(input) => (
           <Input {...input} value={draft.receiverName} onChange={(receiverName) => setDraft({ ...draft, receiverName })} />

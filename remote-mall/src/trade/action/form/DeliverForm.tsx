@@ -52,7 +52,9 @@ export function DeliverForm({ order, steps, onClose }: DeliverFormProps) {
       onClose={onClose}
     >
       <p className={styles['receiver']}>
-        {[order.receiverName, order.receiverMobile, order.receiverAreaName, order.receiverDetailAddress].filter(Boolean).join('，')}
+        {[order.receiverName, order.receiverMobile, order.receiverAreaName, order.receiverDetailAddress]
+          .filter(Boolean)
+          .join('，')}
       </p>
       <LabelledField label="发货方式" required>
         {(input) => <Select {...input} value={way} options={WAYS} onChange={(picked) => setWay(picked ?? 'courier')} />}

@@ -50,8 +50,7 @@ function ReasonForm({ afterSale: { id, no }, steps, onClose, title, label, said,
 
   const save = (): void => {
     const text = reason.trim();
-    const found =
-      text === '' ? `${label}不能为空` : text.length > LONGEST ? `${label}不能超过 ${LONGEST} 个字符` : undefined;
+    const found = text === '' ? `${label}不能为空` : text.length > LONGEST ? `${label}不能超过 ${LONGEST} 个字符` : undefined;
     setFault(found);
     if (found === undefined) void steps.step(String(id), () => send(text), { said, close: onClose });
   };

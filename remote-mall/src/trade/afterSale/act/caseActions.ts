@@ -21,7 +21,7 @@ export const CASE_ACTIONS: Readonly<Record<AfterSaleAction, CaseAction>> = {
   cancel: { label: '取消售后', call: afterSale.cancel, offer: 'cancel', danger: true },
 };
 
-const AWAITED: readonly AfterSaleAction[] = ['agree', 'receive', 'refund'];
+const AWAITED = new Set<AfterSaleAction>(['agree', 'receive', 'refund']);
 
 /** The actions of a case, apart from what the user may do. */
 export interface OfferedCaseActions {
@@ -41,6 +41,6 @@ export function caseActions(stated: { readonly status: number }, offers: Readonl
     const { offer } = CASE_ACTIONS[name];
     return allowed.has(name) && (offer === undefined || offers.has(offer));
   });
-  const awaited = names.find((name) => AWAITED.includes(name)) ?? null;
+  const awaited = names.find((name) => AWAITED.has(name)) ?? null;
   return { awaited, others: names.filter((name) => name !== awaited) };
 }

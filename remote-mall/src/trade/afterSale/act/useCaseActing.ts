@@ -40,7 +40,8 @@ const QUESTIONS = {
     call: afterSale.refund,
     said: '已退款',
     danger: true,
-    content: ({ no, refundPrice }: AfterSaleBase) => `将按售后 ${no} 退给买家 ${formatMoney(refundPrice)}，退款后不能撤回。确定退款吗？`,
+    content: ({ no, refundPrice }: AfterSaleBase) =>
+      `将按售后 ${no} 退给买家 ${formatMoney(refundPrice)}，退款后不能撤回。确定退款吗？`,
   },
   cancel: {
     call: afterSale.cancel,
