@@ -35,7 +35,10 @@ export function ChosenList({ chosen, onChange }: ChosenListProps) {
                 <span className={styles['facts']}>{`${formatMoney(goods.price)} · 库存 ${goods.stock}`}</span>
                 {count !== null && count > goods.stock && <span className={styles['short']}>库存不足</span>}
               </GoodsLine>
-              <Count goods={goods} onType={(typed) => onChange(chosen.map((one) => (one === goods ? { ...one, count: typed } : one)))} />
+              <Count
+                goods={goods}
+                onType={(typed) => onChange(chosen.map((one) => (one === goods ? { ...one, count: typed } : one)))}
+              />
               <Button
                 kind="quiet"
                 aria-label={`移除「${goods.spuName}」`}
