@@ -1,5 +1,7 @@
 export { BatchAction, type BatchActionProps } from './batch/BatchAction.tsx';
 export { BatchDelete, type BatchDeleteProps } from './batch/BatchDelete.tsx';
+export { cardLoader, type LoadedCard } from './card/cardLoader.ts';
+export { type ShownCard, useCard } from './card/useCard.tsx';
 export { ChangesAction, type ChangesActionProps } from './changes/ChangesAction.tsx';
 export { RecordChanges, type RecordChangesProps } from './changes/RecordChanges.tsx';
 export { CreateButton, type CreateButtonProps } from './editor/CreateButton.tsx';
