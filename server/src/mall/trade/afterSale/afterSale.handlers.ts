@@ -53,8 +53,8 @@ export const handlers = [
   implement(afterSale.refuse, (call) =>
     call.db.transaction(async (tx) => {
       const { id, refuseMemo } = call.input;
-      // A back end of this family looks for the case first, and finds none without its key (recorded).
-      if (id === undefined) throw caseMissing();
+      // A back end of this family reads no JSON here, and so finds no case (recorded).
+      if (id === undefined || isJson(call.request.headers)) throw caseMissing();
       const memo = refuseMemo?.trim();
       if (!memo) throw badParameter('拒绝收货备注不能为空');
       if (memo.length > MEMO_LENGTH) throw badParameter(`拒绝收货备注长度不能超过 ${MEMO_LENGTH} 个字符`);
@@ -90,3 +90,5 @@ export const handlers = [
 ];
 
 const MEMO_LENGTH = 255;
+
+const isJson = (headers: Headers): boolean => /^application\/json\b/i.test(headers.get('content-type') ?? '');

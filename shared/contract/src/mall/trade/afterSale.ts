@@ -146,6 +146,7 @@ export const afterSale = {
     access: may('receive'),
     input: z.object({ id: z.optional(Id), refuseMemo: z.optional(z.string()) }),
     inputIn: 'query',
+    isForm: true,
     output: Done,
   }),
   refund: decision('refund'),
