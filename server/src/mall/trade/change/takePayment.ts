@@ -14,11 +14,19 @@ import { orderItems } from '../order/orderItem.table.ts';
 import { orderMissing, otherAmount, otherPayOrder, payOrderUnpaid } from '../order/orderRefusals.ts';
 import type { TradeAuthor } from '../order/TradeAuthor.ts';
 
+/** What is told of a payment. */
+interface Payment {
+  readonly orderId: Id;
+  readonly payOrderId: Id;
+  /** The application that was told. */
+  readonly appId: Id;
+}
+
 /**
  * Notes that an order is paid, as the order for payment says. It looks there itself, whatever it was told; the same again changes nothing.
  * @throws BusinessError when the two do not belong together, or the order is not unpaid
  */
-export async function takePayment(tx: Database, author: TradeAuthor, orderId: Id, payOrderId: Id): Promise<true> {
+export async function takePayment(tx: Database, author: TradeAuthor, { orderId, payOrderId, appId }: Payment): Promise<true> {
   const scope = { db: tx, tenantId: author.tenantId };
   const order = await findRow(scope, orders, orderId);
   if (order === null) throw orderMissing();
@@ -28,7 +36,7 @@ export async function takePayment(tx: Database, author: TradeAuthor, orderId: Id
   if (!isSame) throw otherPayOrder();
   const payOrder = await findRow(scope, payOrders, payOrderId);
   if (payOrder === null) throw payOrderMissing();
-  if (payOrder.merchantOrderId !== String(orderId)) throw otherPayOrder();
+  if (payOrder.merchantOrderId !== String(orderId) || !sameId(payOrder.appId, appId)) throw otherPayOrder();
   if (payOrder.status !== PAY_ORDER_STATUS.paid && payOrder.status !== PAY_ORDER_STATUS.refunded) throw payOrderUnpaid();
   if (payOrder.price !== order.payPrice) throw otherAmount();
 
