@@ -26,7 +26,7 @@ export function GoodsCell({ items }: GoodsCellProps) {
     <span className={styles['cell']}>
       <span className={styles['pictures']}>
         {items.slice(0, PICTURES).map(({ id, picUrl }) => (
-          <Thumb key={String(id)} address={picUrl ?? ''} alt="" />
+          <Thumb key={String(id)} address={picUrl} alt="" />
         ))}
       </span>
       <span className={styles['names']}>{`${first.spuName ?? ''} 等 ${items.length} 种，共 ${pieces} 件`}</span>

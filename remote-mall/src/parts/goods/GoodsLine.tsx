@@ -24,7 +24,7 @@ export function GoodsLine({ goods: { spuName, picUrl, properties, count }, count
   const specification = specificationOf(properties);
   return (
     <span className={styles['line']}>
-      <Thumb address={picUrl ?? ''} alt="" />
+      <Thumb address={picUrl} alt="" />
       <span className={styles['text']}>
         <span className={styles['name']}>{spuName || '（未命名商品）'}</span>
         {(specification !== '' || counted) && (

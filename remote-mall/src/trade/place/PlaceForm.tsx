@@ -8,12 +8,11 @@ import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
-import { faultsOf } from '../../parts/form/faultsOf.ts';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
 import { storeNames } from '../delivery/storeNames.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
-import { EMPTY_DRAFT, orderOf, type PlaceDraft, withGoods, withMember } from './placeDraft.ts';
+import { EMPTY_DRAFT, orderOf, type PlaceDraft, placeFaults, withGoods, withMember } from './placeDraft.ts';
 import styles from './PlaceForm.module.css';
 
 export interface PlaceFormProps {
@@ -57,7 +56,7 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
 
   const place = (): void => {
     const sent = orderOf(draft, requestId);
-    const found = faultsOf(order.create, sent);
+    const found = placeFaults(draft, sent);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
     // Whatever is refused can be typed otherwise here, so that the form stays.

@@ -1,5 +1,6 @@
 import { idOf, type InputOf } from '@zhilv/contract';
-import { DELIVERY_TYPE, type KnownMember, type order } from '@zhilv/contract/mall';
+import { DELIVERY_TYPE, type KnownMember, order } from '@zhilv/contract/mall';
+import { faultsOf } from '../../parts/form/faultsOf.ts';
 import type { ChosenGoods } from './ChosenGoods.ts';
 import { countOf } from './ChosenList.tsx';
 
@@ -63,5 +64,16 @@ export function orderOf(draft: PlaceDraft, requestId: string): InputOf<typeof or
     receiverAreaId: isFetched ? null : draft.receiverAreaId,
     receiverDetailAddress: isFetched ? null : draft.receiverDetailAddress.trim(),
     userRemark: draft.userRemark.trim() || null,
+  };
+}
+
+/** Says what is missing or wrong, field by field: the call's own rules tell only what is wrong of the whole once each field is right. */
+export function placeFaults(draft: PlaceDraft, sent: InputOf<typeof order.create>): Readonly<Record<string, string>> {
+  const isFetched = draft.deliveryType === DELIVERY_TYPE.pickUp;
+  return {
+    ...faultsOf(order.create, sent),
+    ...(isFetched && draft.pickUpStoreId === null && { pickUpStoreId: '自提门店不能为空' }),
+    ...(!isFetched && draft.receiverAreaId === null && { receiverAreaId: '收件地区不能为空' }),
+    ...(!isFetched && draft.receiverDetailAddress.trim() === '' && { receiverDetailAddress: '收件人详细地址不能为空' }),
   };
 }
