@@ -1,7 +1,6 @@
 import { within } from '@testing-library/dom';
 import { afterSale, AFTER_SALE_WAY, NO_COURIER, order, ORDER_STATUS } from '@zhilv/contract/mall';
 import { auth } from '@zhilv/contract/system';
-import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { OwnOrders } from '@zhilv/testing/page/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';

@@ -1,9 +1,7 @@
 import { within } from '@testing-library/dom';
-import { afterSale, AFTER_SALE_WAY, NO_COURIER, order, ORDER_STATUS } from '@zhilv/contract/mall';
-import { auth } from '@zhilv/contract/system';
+import { order } from '@zhilv/contract/mall';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { OwnOrders } from '@zhilv/testing/page/own-orders';
-import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -13,9 +11,6 @@ const ADDRESS = '/trade/order/detail';
 
 const open = (id: number | string, options: RenderPageOptions = {}): Promise<RenderedPage> =>
   renderPage(orderDetailPage, `${ADDRESS}?id=${id}`, { as: 'mallstaff', ...options });
-
-const may = (...permissions: readonly string[]): void =>
-  new PageCalls(auth.permissionInfo).change((granted: object) => ({ ...granted, roles: [], permissions }));
 
 /** What can be done with the order, without copying and printing. */
 const actions = (page: RenderedPage): readonly string[] =>
@@ -121,4 +116,3 @@ it('receives for the buyer, after a question, which completes the order', async 
   await page.findByText('已确认收货');
   await expect.poll(() => actions(page)).toEqual(['备注', '登记售后']);
 });
-
