@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label, jsx-a11y/aria-role -- what is drawn lacks just that */
 import type { IDomEditor } from '@wangeditor-next/editor';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it, onTestFinished, vi } from 'vitest';

@@ -8,9 +8,14 @@ const values = [1, 2].map((valueId) => ({ valueId, valueName: `色${valueId}` })
 const chosen = [{ propertyId: 1, propertyName: '颜色', values }];
 
 function open() {
-  let skus: readonly SkuRow[] = values.map((value) => ({ ...emptySku([{ propertyId: 1, propertyName: '颜色', ...value }]), stock: 3 }));
+  let skus: readonly SkuRow[] = values.map((value) => ({
+    ...emptySku([{ propertyId: 1, propertyName: '颜色', ...value }]),
+    stock: 3,
+  }));
   const actions = { change: () => {}, replace: (by: (before: readonly SkuRow[]) => readonly SkuRow[]) => void (skus = by(skus)) };
-  const part = renderPart(<BatchFill chosen={chosen} skus={skus} columns={skuColumns(false)} disabled={false} actions={actions} />);
+  const part = renderPart(
+    <BatchFill chosen={chosen} skus={skus} columns={skuColumns(false)} disabled={false} actions={actions} />,
+  );
   return { part, skus: () => skus };
 }
 

@@ -120,7 +120,8 @@ it('draws nothing anew but the row that is typed into, whatever their number is'
   await part.user.click(part.getByRole('button', { name: '色50' }));
   const drawn = new Set<string | null | undefined>();
   const observer = new MutationObserver((records) => {
-    for (const { target } of records) drawn.add((target instanceof Element ? target : target.parentElement)?.closest('tr')?.getAttribute('data-index'));
+    for (const { target } of records)
+      drawn.add((target instanceof Element ? target : target.parentElement)?.closest('tr')?.getAttribute('data-index'));
   });
   observer.observe(part.getByRole('table'), { subtree: true, childList: true, characterData: true, attributes: true });
 

@@ -34,13 +34,9 @@ it.each([
 it('writes amounts with two decimals, other numbers as they are, and nothing for what is missing', () => {
   const sku = { ...emptySku(), price: 5, stock: 0, weight: 1.5, barCode: null };
 
-  expect(['price', 'stock', 'weight', 'barCode', 'costPrice'].map((name) => cellText(column(name as SkuColumn['name']), sku))).toEqual([
-    '0.05',
-    '0',
-    '1.5',
-    '',
-    '',
-  ]);
+  expect(
+    ['price', 'stock', 'weight', 'barCode', 'costPrice'].map((name) => cellText(column(name as SkuColumn['name']), sku)),
+  ).toEqual(['0.05', '0', '1.5', '', '']);
 });
 
 it('reads back each amount that it writes, to the fen', () => {

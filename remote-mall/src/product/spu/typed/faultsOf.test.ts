@@ -50,7 +50,16 @@ it('wants properties with values for several variants', () => {
 it('says of each variant what is wrong, and looks at each once while it stays the same', () => {
   const good = sku(1, { price: 1, stock: 1 });
   const bad = sku(2);
-  const chosen = [{ propertyId: 1, propertyName: '颜色', values: [{ valueId: 1, valueName: '1' }, { valueId: 2, valueName: '2' }] }];
+  const chosen = [
+    {
+      propertyId: 1,
+      propertyName: '颜色',
+      values: [
+        { valueId: 1, valueName: '1' },
+        { valueId: 2, valueName: '2' },
+      ],
+    },
+  ];
   const several = { ...whole, specType: true, chosen, skus: [good, bad] };
 
   const faults = faultsOf(several);

@@ -26,7 +26,13 @@ const single: SpuDetail = {
 };
 
 it('shows what a back end leaves out as what it stands for', () => {
-  expect(typedOf(bare)).toMatchObject({ keyword: '', brandId: null, deliveryTypes: [1], sort: 0, skus: [{ id: null, price: null }] });
+  expect(typedOf(bare)).toMatchObject({
+    keyword: '',
+    brandId: null,
+    deliveryTypes: [1],
+    sort: 0,
+    skus: [{ id: null, price: null }],
+  });
 });
 
 it('takes the default pair for no property, and remembers the stock that was read', () => {
@@ -44,7 +50,9 @@ it('sends back what nobody typed here, the name of the goods with each variant, 
     activityOrders: [3, 1],
     skus: [{ id: 9, name: '新名字', picUrl: '/a.png', warnStock: 2, stockRead: 4 }],
   });
-  expect(draftOf({ ...typed, skus: typed.skus.map((sku) => ({ ...sku, picUrl: '' })) }, single).skus?.[0]?.picUrl).toBe('/cover.png');
+  expect(draftOf({ ...typed, skus: typed.skus.map((sku) => ({ ...sku, picUrl: '' })) }, single).skus?.[0]?.picUrl).toBe(
+    '/cover.png',
+  );
   expect(draftOf(typed, single).skus?.[0]).not.toHaveProperty('properties');
 });
 
