@@ -8,12 +8,13 @@ import { type Cell, workbookFile } from './workbook/workbookFile.ts';
 
 /**
  * The way to write a column's values: unchanged, as the label of a dictionary, which may be another for each value of a
- * second field, or as a time.
+ * second field, as a time, or an amount in fen as a number of yuan, with which a spreadsheet can reckon.
  */
 type Kind<Name extends string> =
   | { readonly dictionary: string }
   | { readonly by: Name; readonly dictionaries: Readonly<Record<number, string>> }
-  | 'instant';
+  | 'instant'
+  | 'money';
 
 /** Header, field and kind of one column. */
 export type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind<keyof Row & string>];
@@ -29,6 +30,8 @@ interface Workbook<Row, Shown extends Row = Row> {
   readonly complete?: (rows: readonly Row[]) => Promise<readonly Shown[]>;
   /** Columns of the table that only `complete` looks at. */
   readonly reads?: readonly (keyof Row & string)[];
+  /** So many rows are read at a time; fewer than usual where a row may hold megabytes. */
+  readonly batch?: number;
 }
 
 /** A batch is small enough for many exports at once, and large enough that 100,000 rows need a hundred queries. */
@@ -45,13 +48,13 @@ export async function exportFile<
 >(
   call: ListCall<Filters> & Pick<Call, 'dictLabels'>,
   list: RowList<Table, Filters>,
-  { name, sheet, columns, complete, reads = [] }: Workbook<InferSelectModel<Table>, Shown>,
+  { name, sheet, columns, complete, reads = [], batch: size = BATCH }: Workbook<InferSelectModel<Table>, Shown>,
 ): Promise<FileAnswer> {
   const labels = await labelsOf(call, columns);
   const total = await countRows(call, list);
   // Names that the table lacks are those that are added.
   const read = [...reads, ...columns.flatMap(fieldsOf)] as (keyof InferSelectModel<Table> & string)[];
-  const batches = batchesOfRows(call, list, BATCH, read);
+  const batches = batchesOfRows(call, list, size, read);
   const first = await batches.next();
 
   async function* cells(): AsyncGenerator<Cell[], void, void> {
@@ -96,6 +99,7 @@ function cellOf<Row>(row: Row, [, field, kind]: Column<Row>, labels: Labels): Ce
   const value: unknown = row[field];
   if (value === null || value === undefined) return null;
   if (kind === 'instant') return shanghaiText(Number(value));
+  if (kind === 'money') return Number(value) / 100;
   const dictionary = kind && ('by' in kind ? kind.dictionaries[Number(row[kind.by])] : kind.dictionary);
   if (dictionary !== undefined) {
     const text = String(value);

@@ -12,17 +12,18 @@ import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
  * that do not are named below.
  */
 
-/** A draft refers to records that have to be there, which `plantRows` makes, or to addresses. */
+/** A draft refers to records that have to be there, which `plantRows` makes, to addresses, or to times. */
 const REFERENCES: Readonly<Record<string, object>> = {
   字典数据: { dictType: 'planted' },
   支付应用: { orderNotifyUrl: 'https://sample.example/paid', refundNotifyUrl: 'https://sample.example/refunded' },
+  自提门店: { openingTime: '09:00', closingTime: '21:30' },
 };
 
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */
 const SAME_ONE_AGAIN = new Set(['商品属性', '属性值']);
 
 /** Their lists begin with the oldest record; all others with the newest. */
-const OLDEST_FIRST = new Set(['字典数据', '参数配置']);
+const OLDEST_FIRST = new Set(['字典数据', '参数配置', '快递公司']);
 
 /** These fields of a draft make something else than the record, such as the account of a tenant's administrator. */
 const NOT_KEPT: Readonly<Record<string, readonly string[]>> = { 租户: ['username', 'password'] };

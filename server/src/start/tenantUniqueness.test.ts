@@ -23,6 +23,8 @@ const WITHOUT_TENANT: Readonly<Record<string, string>> = {
   pay_refund_no: 'The numbers of refunds are made of one sequence.',
   pay_wallet_transaction_biz: 'It names an attempt or a refund of the same tenant.',
   product_property_value_name: 'A property belongs to one tenant, and so do its values.',
+  trade_after_sale_item: 'An item of an order belongs to one tenant, and so do its cases.',
+  product_sku_properties: 'Goods belong to one tenant, and so do their SKUs.',
   system_login_log_folded: 'It names a row of the same tenant.',
   system_oauth2_client_client_id: 'An application names itself to /sso by this alone, before anybody knows the tenant.',
   system_oauth2_code_hash: 'A hash of random bytes.',
@@ -36,15 +38,19 @@ const IN_COMMON: Readonly<Record<string, string>> = {
   '/cjy/company-info/create': 'There is one public site.',
   '/infra/config/create': 'Settings are the installation’s.',
   '/infra/release/deploy-token/create': 'The platform’s tenant alone makes deploy tokens.',
+  '/product/category/create': 'It needs a category above it, which belongs to one tenant.',
   '/pay/channel/create': 'It needs an application, by whose id channels are told apart.',
   '/pay/demo-order/create': 'It needs the application of sample orders, which one tenant has.',
   '/product/property/value/create': 'It needs a property, by whose id values are told apart.',
+  '/product/spu/create': 'It needs a category and a brand, which belong to one tenant.',
   '/system/dict-data/create': 'Dictionaries are the installation’s.',
   '/system/dict-type/create': 'Dictionaries are the installation’s.',
   '/system/menu/create': 'The platform’s tenant alone makes menus.',
   '/system/oauth2-client/create': 'An application names itself to /sso before anybody knows the tenant.',
   '/system/tenant/create': 'The platform’s tenant alone makes tenants.',
   '/system/tenant-package/create': 'The platform’s tenant alone makes packages.',
+  '/trade/after-sale/create': 'It needs an order.',
+  '/trade/order/create': 'It needs goods.',
 };
 
 let app: TestApp;

@@ -1,3 +1,4 @@
+export { Area, area } from './area.ts';
 export { auth, LoginRequest, PermissionInfo, Tokens } from './auth.ts';
 export { captcha, CaptchaAnswer, type CaptchaPoint } from './captcha.ts';
 export { Dept, dept, DEPT_REFUSALS, type DeptDraft } from './dept/dept.ts';

@@ -1,0 +1,295 @@
+import * as z from 'zod/mini';
+import { endpoint, exportEndpoint } from '../../wire/endpoint.ts';
+import { ById, exportQuery, pageQuery, queryId, queryInt, queryRange } from '../../wire/query.ts';
+import { PaidNotice } from '../../pay/payAttempt.ts';
+import { Done, Id, Instant, optionalText, pageOf, requiredId } from '../../wire/values.ts';
+import { KnownMember, Member } from './member.ts';
+import { OrderDraft } from './orderDraft.ts';
+import { OrderItem } from './orderItem.ts';
+
+const CODE_LENGTH = 8;
+
+/** A real back end carries the code as a number and so loses its leading zeros; it has eight digits. */
+const pickUpVerifyCode = z.nullish(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((code) => String(code).padStart(CODE_LENGTH, '0')),
+  ),
+);
+
+/** What every answer about an order has of it (docs/protocol/trade.md §2). Money is in fen. */
+export const OrderBase = z.object({
+  id: Id,
+  no: z.string(),
+  createTime: Instant,
+  /** `trade_order_type` */
+  type: z.int(),
+  /** `terminal` */
+  terminal: z.nullish(z.int()),
+  userId: Id,
+  userIp: z.nullish(z.string()),
+  userRemark: z.nullish(z.string()),
+  /** `trade_order_status` */
+  status: z.int(),
+  productCount: z.int(),
+  finishTime: z.nullish(Instant),
+  cancelTime: z.nullish(Instant),
+  /** 10 not paid in time, 20 refunded, 30 by the buyer. */
+  cancelType: z.nullish(z.int()),
+  /** The seller's note. */
+  remark: z.nullish(z.string()),
+  payOrderId: z.nullish(Id),
+  payStatus: z.boolean(),
+  payTime: z.nullish(Instant),
+  /** `pay_channel_code` */
+  payChannelCode: z.nullish(z.string()),
+  totalPrice: z.int(),
+  discountPrice: z.int(),
+  deliveryPrice: z.int(),
+  adjustPrice: z.int(),
+  payPrice: z.int(),
+  couponPrice: z.nullish(z.int()),
+  pointPrice: z.nullish(z.int()),
+  vipPrice: z.nullish(z.int()),
+  refundPrice: z.nullish(z.int()),
+  /** `trade_delivery_type` */
+  deliveryType: z.int(),
+  pickUpStoreId: z.nullish(Id),
+  pickUpVerifyCode,
+  deliveryTemplateId: z.nullish(Id),
+  logisticsId: z.nullish(Id),
+  logisticsNo: z.nullish(z.string()),
+  deliveryTime: z.nullish(Instant),
+  receiveTime: z.nullish(Instant),
+  receiverName: z.nullish(z.string()),
+  receiverMobile: z.nullish(z.string()),
+  receiverAreaId: z.nullish(z.int()),
+  receiverDetailAddress: z.nullish(z.string()),
+  /** How much of it is refunded: 0, 10 in part, 20 all. A real back end leaves it empty; see `refundStatusOf`. */
+  afterSaleStatus: z.nullish(z.int()),
+  couponId: z.nullish(Id),
+  brokerageUserId: z.nullish(Id),
+});
+export type OrderBase = z.infer<typeof OrderBase>;
+
+/** An order in a list. */
+export const OrderRow = z.extend(OrderBase, {
+  /** Such as 北京 北京市 东城区; null for goods that are fetched. */
+  receiverAreaName: z.nullish(z.string()),
+  items: z.nullish(z.array(OrderItem)),
+  user: z.nullish(Member),
+  brokerageUser: z.nullish(Member),
+});
+export type OrderRow = z.infer<typeof OrderRow>;
+
+/** What happened to an order. */
+export const OrderLog = z.object({
+  content: z.string(),
+  createTime: Instant,
+  /** 0 the system, 1 a buyer, 2 staff. */
+  userType: z.int(),
+});
+export type OrderLog = z.infer<typeof OrderLog>;
+
+/** An order with what happened to it, oldest first. */
+export const OrderDetail = z.extend(OrderRow, { logs: z.nullish(z.array(OrderLog)) });
+export type OrderDetail = z.infer<typeof OrderDetail>;
+
+/** Counts and money of orders, without and with refunds. */
+export const OrderSummary = z.object({
+  /** Orders of which nothing was refunded, and what they cost. */
+  orderCount: z.int(),
+  orderPayPrice: z.int(),
+  /** Orders of which something was refunded, and what they cost. */
+  afterSaleCount: z.int(),
+  afterSalePrice: z.int(),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+/** What was paid day by day, the oldest first and today last, in the time of Asia/Shanghai. */
+export const OrderTrend = z.object({
+  /** Orders that wait for delivery now. */
+  toDeliver: z.int(),
+  days: z.array(z.object({ date: z.string(), orderCount: z.int(), payPrice: z.int() })),
+});
+export type OrderTrend = z.infer<typeof OrderTrend>;
+
+const filters = {
+  no: z.optional(z.string()),
+  userId: z.optional(queryId),
+  userNickname: z.optional(z.string()),
+  userMobile: z.optional(z.string()),
+  deliveryType: z.optional(queryInt),
+  logisticsId: z.optional(queryId),
+  pickUpStoreIds: z.optional(z.array(queryId)),
+  pickUpVerifyCode: z.optional(z.string()),
+  type: z.optional(queryInt),
+  status: z.optional(queryInt),
+  payChannelCode: z.optional(z.string()),
+  createTime: z.optional(queryRange),
+  terminal: z.optional(queryInt),
+  /** Only a back end that offers `search` narrows by these four; a stock one would show everything. */
+  receiverName: z.optional(z.string()),
+  receiverMobile: z.optional(z.string()),
+  logisticsNo: z.optional(z.string()),
+  spuName: z.optional(z.string()),
+};
+
+const may = (action: string) => ({ permission: `trade:order:${action}` });
+const path = '/trade/order';
+const orderId = requiredId('订单编号');
+
+/** The calls that only our server has; the page answer `offers` them. */
+export const ORDER_OFFERS = ['create', 'cancel', 'receive', 'export', 'trend', 'search'] as const;
+export type OrderOffer = (typeof ORDER_OFFERS)[number];
+
+/**
+ * Orders. What forms ask for, such as a receiver's name, a back end does not check (recorded): an absent field stays as it is.
+ */
+export const order = {
+  /** Newest first. */
+  page: endpoint({
+    method: 'GET',
+    path: `${path}/page`,
+    access: may('query'),
+    input: pageQuery(filters),
+    output: pageOf(OrderRow),
+    badRowsLeftOut: true,
+    repeatsLists: true,
+  }),
+  summary: endpoint({
+    method: 'GET',
+    path: `${path}/summary`,
+    access: may('query'),
+    input: z.object(filters),
+    output: OrderSummary,
+    repeatsLists: true,
+  }),
+  /** Null for an order that does not exist. */
+  getDetail: endpoint({
+    method: 'GET',
+    path: `${path}/get-detail`,
+    access: may('query'),
+    input: ById,
+    output: z.nullable(OrderDetail),
+  }),
+  /** Where the goods are, newest first; empty before they are sent. Without a tracking provider 1011004002. */
+  getExpressTrackList: endpoint({
+    method: 'GET',
+    path: `${path}/get-express-track-list`,
+    access: may('query'),
+    input: ById,
+    output: z.array(z.object({ time: Instant, content: z.string() })),
+  }),
+  /** Hands the goods to a courier; with `NO_COURIER` they have none and no number. */
+  delivery: endpoint({
+    method: 'PUT',
+    path: `${path}/delivery`,
+    access: may('update'),
+    input: z.object({ id: orderId, logisticsId: z.nullish(Id), logisticsNo: optionalText('发货物流单号', 64) }),
+    output: Done,
+  }),
+  updateRemark: endpoint({
+    method: 'PUT',
+    path: `${path}/update-remark`,
+    access: may('update'),
+    input: z.object({ id: orderId, remark: optionalText('商家备注', 255) }),
+    output: Done,
+  }),
+  /** Changes what an unpaid order costs by so much, once. */
+  updatePrice: endpoint({
+    method: 'PUT',
+    path: `${path}/update-price`,
+    access: may('update'),
+    input: z.object({ id: orderId, adjustPrice: z.nullish(z.int32({ error: '订单调价应为整数' })) }),
+    output: Done,
+  }),
+  updateAddress: endpoint({
+    method: 'PUT',
+    path: `${path}/update-address`,
+    access: may('update'),
+    input: z.object({
+      id: orderId,
+      receiverName: optionalText('收件人名称', 20),
+      receiverMobile: optionalText('收件人手机', 20),
+      receiverAreaId: z.nullish(z.int32({ error: '收件人地区编号应为整数' })),
+      receiverDetailAddress: optionalText('收件人详细地址', 255),
+    }),
+    output: Done,
+  }),
+  pickUpById: endpoint({
+    method: 'PUT',
+    path: `${path}/pick-up-by-id`,
+    access: may('pick-up'),
+    input: ById,
+    inputIn: 'query',
+    output: Done,
+  }),
+  pickUpByVerifyCode: endpoint({
+    method: 'PUT',
+    path: `${path}/pick-up-by-verify-code`,
+    access: may('pick-up'),
+    input: z.object({ pickUpVerifyCode: z.string() }),
+    inputIn: 'query',
+    output: Done,
+  }),
+  /** The order that waits with this code, without items, buyer and logs; null where none does. */
+  getByPickUpVerifyCode: endpoint({
+    method: 'GET',
+    path: `${path}/get-by-pick-up-verify-code`,
+    access: may('query'),
+    input: z.object({ pickUpVerifyCode: z.string() }),
+    output: z.nullable(OrderDetail),
+  }),
+  /** Places an order for a buyer, and answers its id. Only our server has this call and those below. */
+  create: endpoint({ method: 'POST', path: `${path}/create`, access: may('create'), input: OrderDraft, output: Id }),
+  /** The buyer of a mobile number; null where nobody has it. */
+  buyer: endpoint({
+    method: 'GET',
+    path: `${path}/buyer`,
+    access: may('create'),
+    input: z.object({ mobile: z.string() }),
+    output: z.nullable(KnownMember),
+  }),
+  /** Cancels an unpaid order, as its buyer asks. */
+  cancel: endpoint({
+    method: 'PUT',
+    path: `${path}/cancel`,
+    access: may('update'),
+    input: ById,
+    inputIn: 'query',
+    output: Done,
+  }),
+  /** Notes that the buyer has the goods. */
+  receive: endpoint({
+    method: 'PUT',
+    path: `${path}/receive`,
+    access: may('update'),
+    input: ById,
+    inputIn: 'query',
+    output: Done,
+  }),
+  export: exportEndpoint({
+    path: `${path}/export-excel`,
+    access: may('export'),
+    input: exportQuery(filters),
+  }),
+  trend: endpoint({
+    method: 'GET',
+    path: `${path}/trend`,
+    access: may('query'),
+    input: z.object({
+      days: z._default(queryInt.check(z.minimum(7, { error: '天数最小值为 7' }), z.maximum(31, { error: '天数最大值为 31' })), 7),
+    }),
+    output: OrderTrend,
+  }),
+  /** Our server calls it when an order was paid, signed with the secret of the payment application. */
+  updatePaid: endpoint({
+    method: 'POST',
+    path: `${path}/update-paid`,
+    access: 'public',
+    tenant: false,
+    input: PaidNotice,
+    output: Done,
+  }),
+};
