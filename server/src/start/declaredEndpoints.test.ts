@@ -23,8 +23,9 @@ it('nothing is answered twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Everybody changes the own account and the own views of lists. */
+/** Everybody changes the own account and the own views of lists, and tries out the cashier. */
 const OWN = new Set([
+  'POST /pay/demo-order/create',
   'PUT /system/user/profile/update',
   'POST /system/list-view/create',
   'PUT /system/list-view/update',

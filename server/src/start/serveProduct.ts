@@ -1,4 +1,6 @@
 import { steadyClock } from '../call/steadyClock.ts';
+import { DueLoop } from '../due/DueLoop.ts';
+import { dueWorks } from '../due/dueWorks.ts';
 import { readAppConfig, writeAppConfigOnce } from '@zhilv/release/site-directory';
 import type { Callers } from '../session/Callers.ts';
 import type { RequestLine } from '../http/RequestLine.ts';
@@ -10,7 +12,7 @@ import { publishedReleases } from '../operation/clientError/publishedReleases.ts
 import { deployApi } from '../operation/deploy/deployApi.ts';
 import { type ClientErrorLine, takeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import { staysLocal } from '../settings/ApiTarget.ts';
-import type { Settings } from '../settings/settings.ts';
+import { othersMaySignIn, type Settings } from '../settings/settings.ts';
 import { plainShare } from '../crawlers/plainShare.ts';
 import { sharePictureOf } from '../crawlers/sharePictures.ts';
 import { siteFeeds } from '../crawlers/siteFeeds.ts';
@@ -24,6 +26,7 @@ import { StartupError } from '../settings/StartupError.ts';
 import { socialProvider } from '../system/social/provider/socialProvider.ts';
 import { smsOutbox } from '../system/smsCode/smsOutbox.ts';
 import { createApi } from './createApi.ts';
+import { sender } from './sender.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
 /** The log line that says that something is wrong with the site directory, or right again. */
@@ -68,13 +71,16 @@ or unset this environment variable.`,
   const steady = steadyClock();
   if (settings.app.playsSmsGateway)
     smsOutbox.onMessage = ({ mobile, scene, code }) => notice(`SMS to ${mobile}, scene ${scene}: ${code}`);
+  const app = { ...settings.app, tenant, captcha, registration: registration || settings.app.registration };
+  let due: DueLoop | null = null;
   const own = (callers?: Callers) =>
     createApi({
       database,
       clock: Date.now,
       steadyClock: steady,
-      settings: { ...settings.app, tenant, captcha, registration: registration || settings.app.registration },
+      settings: app,
       log,
+      wake: (work) => due?.wake(work),
       ...(callers && { callers }),
     });
   // What every public page waits for has connections of its own among those for visitors.
@@ -112,10 +118,28 @@ or unset this environment variable.`,
     (await front(request)) ?? (await provider?.(request)) ?? (await gateway.fetch(request, connection));
   const { url, close } = await listen(answer, settings.host, settings.port, development);
   port = Number(new URL(url).port);
+  // Where another back end answers, what is due there is its own business.
+  if (apiTarget === null)
+    due = new DueLoop({
+      works: await dueWorks(),
+      context: {
+        db: database.share('background', 'due'),
+        clock: Date.now,
+        settings: app,
+        send: sender({
+          api,
+          origins: () => [origin(), `http://localhost:${port}`, `http://127.0.0.1:${port}`],
+          reachesThisMachine: !othersMaySignIn(settings),
+        }),
+      },
+      notice,
+    });
+  due?.start();
   return {
     url,
     close: async () => {
       gateway.endStreams();
+      await due?.close();
       await close();
       await gateway.close();
       await database.close();

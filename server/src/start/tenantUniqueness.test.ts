@@ -15,9 +15,16 @@ import { implementations } from './implementations.ts';
 
 /** Unique indexes over rows of tenants that need no tenant among their columns. */
 const WITHOUT_TENANT: Readonly<Record<string, string>> = {
+  pay_channel_code: 'An application belongs to one tenant, and so do its channels.',
+  pay_notify_task_data: 'It names an order or a refund of the same tenant.',
+  pay_order_extension_no: 'The numbers of attempts are made of one sequence.',
+  pay_order_merchant_order: 'An application belongs to one tenant, and so do its orders.',
+  pay_refund_merchant_refund: 'An application belongs to one tenant, and so do its refunds.',
+  pay_refund_no: 'The numbers of refunds are made of one sequence.',
+  pay_wallet_transaction_biz: 'It names an attempt or a refund of the same tenant.',
   product_property_value_name: 'A property belongs to one tenant, and so do its values.',
-  product_sku_properties: 'Goods belong to one tenant, and so do their SKUs.',
   trade_after_sale_item: 'An item of an order belongs to one tenant, and so do its cases.',
+  product_sku_properties: 'Goods belong to one tenant, and so do their SKUs.',
   system_login_log_folded: 'It names a row of the same tenant.',
   system_oauth2_client_client_id: 'An application names itself to /sso by this alone, before anybody knows the tenant.',
   system_oauth2_code_hash: 'A hash of random bytes.',
@@ -32,6 +39,8 @@ const IN_COMMON: Readonly<Record<string, string>> = {
   '/infra/config/create': 'Settings are the installation’s.',
   '/infra/release/deploy-token/create': 'The platform’s tenant alone makes deploy tokens.',
   '/product/category/create': 'It needs a category above it, which belongs to one tenant.',
+  '/pay/channel/create': 'It needs an application, by whose id channels are told apart.',
+  '/pay/demo-order/create': 'It needs the application of sample orders, which one tenant has.',
   '/product/property/value/create': 'It needs a property, by whose id values are told apart.',
   '/product/spu/create': 'It needs a category and a brand, which belong to one tenant.',
   '/system/dict-data/create': 'Dictionaries are the installation’s.',

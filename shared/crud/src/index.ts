@@ -25,6 +25,7 @@ export { FormModal, type FormModalProps } from './editor/FormModal.tsx';
 export { Absent } from './kinds/Absent.tsx';
 export { area } from './kinds/area/area.tsx';
 export { type Choice, choice } from './kinds/choice/choice.tsx';
+export { Copyable, type CopyableProps } from './kinds/text/Copyable.tsx';
 export { dateTime } from './kinds/date/dateTime.tsx';
 export { status } from './kinds/dict/status.tsx';
 export { dict } from './kinds/dict/dict.tsx';
@@ -45,6 +46,7 @@ export { type MoreAction, MoreActions, type MoreActionsProps } from './more/More
 export { later, type Later } from './later/later.ts';
 export { type Opening, useLater } from './later/useLater.ts';
 export { ListPage, type ListPageProps } from './list/ListPage.tsx';
+export { listFilters } from './list/listFilters.ts';
 export { listLoader, type ListScope } from './list/listLoader.ts';
 export { OpeningButton, type OpeningButtonProps } from './list/OpeningButton.tsx';
 export { FileButton, type FileButtonProps } from './upload/FileButton.tsx';

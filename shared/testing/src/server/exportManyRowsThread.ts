@@ -37,6 +37,7 @@ const reply = await implementations
     clock: Date.now,
     steadyClock: Date.now,
     settings: readSettings({}).app,
+    wake: () => {},
     request: { isHead: false, id: '', address: '', userAgent: '', headers: new Headers() },
   });
 if (reply?.file === undefined) throw new Error('The export gave no file.');

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Tokens } from '@zhilv/contract/system';
-import { type AppSettings, createApi, type Implementation, readSettings, type RequestLine } from '@zhilv/server/api';
+import {
+  type AppSettings,
+  createApi,
+  dueWorks,
+  type Implementation,
+  readSettings,
+  type RequestLine,
+  runDueWork,
+  type Send,
+  sender,
+} from '@zhilv/server/api';
 import type { OpenDatabase } from '@zhilv/server/database';
 import { openSeededDatabase, openTestDatabase } from './openTestDatabase.ts';
 
@@ -47,6 +57,8 @@ export interface TestApp {
   readonly fetch: (method: string, path: string, request?: TestRequest) => Promise<Response>;
   /** Signs in to tenant 1. */
   readonly signIn: (username: string, password: string) => Promise<Tokens>;
+  /** Does the due work of a name until nothing of it is left, and gives how many it did. No loop runs in tests. */
+  readonly due: (name: string) => Promise<number>;
 }
 
 interface TestAppOptions {
@@ -54,10 +66,12 @@ interface TestAppOptions {
   readonly implementations?: readonly Implementation[];
   /** Fills an empty database before the first call; left out, there is what a new installation starts with. */
   readonly fill?: (database: OpenDatabase) => Promise<void>;
+  /** Answers what is sent to other servers; left out, nothing answers but this app. */
+  readonly send?: Send;
 }
 
 /** For tests: starts the API as the gateway does, without a port. Close its database in the end. */
-export async function startTestApp({ settings: changed, implementations, fill }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ settings: changed, implementations, fill, send }: TestAppOptions = {}): Promise<TestApp> {
   const database = fill === undefined ? await openSeededDatabase() : await openTestDatabase();
   await fill?.(database);
   const clock = { now: Date.UTC(2026, 2, 1), wrongBy: 0 };
@@ -105,7 +119,18 @@ export async function startTestApp({ settings: changed, implementations, fill }:
     return envelope.data as Tokens;
   }
 
-  return { database, lines, written, clock, settings, call, answer, fetch, signIn };
+  const toItself = sender({ api: app, origins: () => [], reachesThisMachine: false });
+  const answered: Send = (address, ...sent) =>
+    (send !== undefined && !address.startsWith('/') ? send : toItself)(address, ...sent);
+
+  async function due(name: string): Promise<number> {
+    const work = (await dueWorks()).find((one) => one.name === name);
+    if (work === undefined) throw new Error(`No *.due.ts declares ${name}.`);
+    const now = () => clock.now + clock.wrongBy;
+    return runDueWork(work, { db: database.db, clock: now, settings, send: answered });
+  }
+
+  return { due, database, lines, written, clock, settings, call, answer, fetch, signIn };
 }
 
 /** For tests: the envelope of a refused call. */

@@ -25,6 +25,7 @@ const values: readonly unknown[] = [
   7,
   'permission',
   'upload',
+  '{}',
   ...ids,
 ];
 

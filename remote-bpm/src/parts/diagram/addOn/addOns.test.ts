@@ -48,6 +48,23 @@ function shadowRoot(): ShadowRoot {
 const mapIn = (place: Element) => place.querySelector('.djs-minimap');
 const gridIn = (place: Element) => place.querySelector('.layer-djs-grid rect');
 
+it('come to the tools beside an element that somebody selected before them', async () => {
+  const diagram = new OpenDiagram({ xml: XML, editable: true });
+  open.push(diagram);
+  const place = document.body.appendChild(document.createElement('div'));
+  diagram.attach(place);
+  await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape;
+  diagram.service<Selection>('selection').select(review);
+  const colour = () => place.querySelector('.djs-context-pad [data-action="set-color"]');
+  expect(place.querySelector('.djs-context-pad [data-action="delete"]')).not.toBeNull();
+  expect(colour()).toBeNull();
+
+  addOnsOf(diagram, { editable: true, narrow: false });
+
+  expect(colour()).not.toBeNull();
+});
+
 it('shows neither grid nor minimap until somebody asks for them, and remembers it', async () => {
   const { place, view } = await shown();
   expect(view.read()).toEqual({ grid: false, minimap: false });
