@@ -107,7 +107,7 @@ async function expectNothingLost(goods: readonly TestGoods[], placed: readonly I
       for (const item of order.items ?? []) {
         if (String(item.skuId) !== String(skuId)) continue;
         const back = refunded.find((one) => String(one.orderItemId) === String(item.id));
-        const isBack = back !== undefined && (back.way === 20 || (order.deliveryTime == null && order.receiveTime == null));
+        const isBack = back !== undefined && (back.way === 20 || (order.deliveryTime === null && order.receiveTime === null));
         const wasNeverPaid = order.status === 40 && !order.payStatus;
         if (!wasNeverPaid && !isBack) away += item.count;
         if (order.payStatus && back === undefined) sales += item.count;
