@@ -6,7 +6,7 @@ const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
 
 /** Tests of public pages and of components: they need a document and no back end. */
 const DOCUMENT_TESTS =
-  '{remote-public,shared/ui/src/{card,focus,iconGrid,messages,modal,secretDialog,semi,tag,time,treeList}}/**/*.test.tsx';
+  '{remote-public,shared/ui/src/{card,focus,iconGrid,messages,modal,secretDialog,semi,sparkline,tag,time,treeList}}/**/*.test.tsx';
 
 const NODE_TESTS = '{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}';
 

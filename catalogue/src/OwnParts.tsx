@@ -6,6 +6,7 @@ import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
 import { Progress } from '@zhilv/ui/progress';
 import { Select } from '@zhilv/ui/select';
 import { Switch } from '@zhilv/ui/switch';
+import { Sparkline } from '@zhilv/ui/sparkline';
 import { EntryTag } from '@zhilv/ui/entry-tag';
 import { Tag } from '@zhilv/ui/tag';
 import { TextArea } from '@zhilv/ui/text-area';
@@ -56,7 +57,9 @@ export function OwnParts() {
         <Progress label="准备中" value={null} max={0} />
       </Section>
       <Section title="Card">
-        <Card title="订单" figure={{ value: '128', unit: '单' }} link={{ label: '查看', href: '#orders' }} />
+        <Card title="订单" figure={{ value: '128', unit: '单' }} link={{ label: '查看', href: '#orders' }}>
+          <Sparkline label="近 7 天订单：12、18、9、24、20、31、28" values={[12, 18, 9, 24, 20, 31, 28]} />
+        </Card>
       </Section>
       <Section title="Pagination">
         <Pagination pageNo={page} pageSize={10} total={200} onTurnTo={setPage} onResize={ignore} />

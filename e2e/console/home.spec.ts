@@ -14,9 +14,9 @@ test.describe('as the super user', () => {
     await home.tool('右移', '未读消息').focus();
     await page.keyboard.press('Enter');
     await expect(home.cardTitles).toHaveText(['流程模型', '未读消息']);
-    await expect(page.getByText('「未读消息」已移到第 2 位，共 2 位')).toBeAttached();
+    await expect(page.getByText('「未读消息」已移到第 2 位，共 4 位')).toBeAttached();
     await expect(home.tool('右移', '未读消息')).toBeFocused();
-    await expect(home.tool('右移', '未读消息')).toHaveAttribute('aria-disabled', 'true');
+    await expect(home.tool('左移', '流程模型')).toHaveAttribute('aria-disabled', 'true');
     await page.reload();
     await expect(home.cardTitles).toHaveText(['流程模型', '未读消息']);
 

@@ -15,6 +15,10 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('all tools of the designer work in a shadow root of a strict page', async ({ page, own, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const model = await own.makeModel(choiceWithMistakes);
+  // The browser would wait for somebody to close its dialog.
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window.top ?? window, { printed: document.images[0]?.naturalWidth });
+  });
   await openStrictPage(page, ['diagram']);
   await page.evaluate((token) => void (window.token = token), await accessToken(baseURL ?? '', 'admin'));
   await page.evaluate((path) => window.show('diagram', 'bpm', path), `/bpm/manager/model/design?modelId=${model.id}`);
@@ -23,7 +27,7 @@ test('all tools of the designer work in a shadow root of a strict page', async (
   const [tools, safety, expert] = [new DesignerTools(page, designer), new DesignerSafety(page), new ExpertPanel(page)];
   await designer.drawn();
 
-  await test.step('search finds an element, and colours are chosen beside it', async () => {
+  await test.step('search finds an element, the minimap follows, and colours are chosen beside it', async () => {
     await canvas.press('小地图');
     await canvas.press('网格');
     await canvas.press('在流程图中查找');
@@ -31,6 +35,7 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await expect(canvas.found).toHaveText([/部门审批/]);
     await page.keyboard.press('Enter');
     await expect(designer.element('review')).toHaveClass(/selected/);
+    await canvas.minimapFollowsWidth();
     const before = await canvas.fill('review');
     await designer.pad.getByRole('button', { name: '设置颜色' }).click();
     await canvas.menu.getByTitle('蓝色').click();
@@ -61,15 +66,23 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await expert.back();
   });
 
-  await test.step('a token runs', async () => {
+  await test.step('a token runs, and waits where the keyboard has set a pause', async () => {
     await checks.simulate.click();
+    await canvas.press('在流程图中查找');
+    await canvas.search.fill('部门');
+    await page.keyboard.press('Enter');
+    await checks.pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(checks.endPause).toBeFocused();
     await checks.simulation.getByRole('button', { name: '快速' }).click();
     await checks.simulation.getByRole('button', { name: '开始', exact: true }).click();
+    await expect(checks.trigger).toHaveCount(2);
+    await checks.trigger.last().click();
     await expect(checks.log.getByRole('listitem').filter({ hasText: '「部门审批」' })).toHaveCount(1);
     await checks.simulation.getByRole('button', { name: '结束模拟' }).click();
   });
 
-  await test.step('the XML is previewed, compared with the stored one, and made a picture', async () => {
+  await test.step('the XML is previewed, compared with the stored one, made a picture and printed', async () => {
     await tools.choose('预览', '预览流程图', '预览 XML');
     const preview = page.getByRole('dialog', { name: '预览 XML' });
     await expect(preview).toContainText('发出通知');
@@ -78,6 +91,8 @@ test('all tools of the designer work in a shadow root of a strict page', async (
     await expect(safety.difference(/发出通知/).first()).toBeVisible();
     await safety.closeComparison();
     expect((await designer.download('PNG 图片')).suggestedFilename()).toMatch(/\.png$/);
+    await designer.tool('打印').click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') as unknown)).toBeGreaterThan(100);
   });
 
   await designer.save.click();

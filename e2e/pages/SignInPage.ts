@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD, type Staff } from '../product/staff.ts';
 
 /** The sign-in form, as a person uses it. */
@@ -26,5 +26,15 @@ export class SignInPage {
     await this.username.fill(username);
     await this.password.fill(password);
     await this.#page.keyboard.press('Enter');
+  }
+
+  /**
+   * Takes the session out of the browser and opens the form again. A console that is only beginning would find no session and go to the public
+   * site, in the midst of it.
+   */
+  async signInAnew(): Promise<void> {
+    await expect(this.#page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await this.#page.evaluate(() => localStorage.clear());
+    await this.#page.goto(new URL('/login', this.#page.url()).href);
   }
 }

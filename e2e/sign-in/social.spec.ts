@@ -43,8 +43,7 @@ test('the first sign-in by a provider binds the account, the second needs no pas
   const [bound] = await callApi(baseURL ?? '', social.bindList, {}, token);
   expect(bound).toMatchObject({ type: 20, nickname: '林溪' });
   await callApi(baseURL ?? '', social.unbind, { type: 20, openid: bound?.openid ?? '' }, token);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
+  await form.signInAnew();
   await ways.press('钉钉');
   await ways.continueAs('林溪');
   await expect(page.getByRole('heading', { name: '绑定钉钉账号' })).toBeVisible();

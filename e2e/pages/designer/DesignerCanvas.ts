@@ -43,6 +43,17 @@ export class DesignerCanvas {
     await this.#page.mouse.up();
   }
 
+  /** Holds that the minimap frames less when the canvas becomes narrower and shows less. */
+  async minimapFollowsWidth(): Promise<void> {
+    const frame = this.minimap.locator('.viewport-dom');
+    const before = (await frame.boundingBox())?.width;
+    const size = this.#page.viewportSize();
+    if (before === undefined || size === null) throw new Error('the minimap does not show');
+    await this.#page.setViewportSize({ ...size, width: size.width * 0.75 });
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(before - 1);
+    await this.#page.setViewportSize(size);
+  }
+
   /** The colour in which an element is drawn. */
   fill(id: string): Promise<string> {
     return this.#designer

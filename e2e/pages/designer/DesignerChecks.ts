@@ -8,6 +8,10 @@ export class DesignerChecks {
   readonly simulation: Locator;
   readonly log: Locator;
   readonly findings: Locator;
+  /** The buttons at elements while tokens run. */
+  readonly trigger: Locator;
+  readonly pause: Locator;
+  readonly endPause: Locator;
   readonly #designer: DesignerPage;
 
   constructor(page: Page, designer: DesignerPage) {
@@ -16,6 +20,9 @@ export class DesignerChecks {
     this.lint = designer.tool(/^流程检查/);
     this.simulation = page.getByRole('region', { name: '流程模拟' });
     this.log = this.simulation.getByRole('list', { name: '模拟记录' });
+    this.trigger = designer.canvas.getByRole('button', { name: '触发' });
+    this.pause = designer.canvas.getByRole('button', { name: '执行到此处时暂停' });
+    this.endPause = designer.canvas.getByRole('button', { name: '取消在此处暂停' });
     this.findings = page.getByRole('region', { name: '流程检查' });
   }
 

@@ -1,9 +1,9 @@
+import { FILE_LIMIT_BYTES, FILE_LIMIT_MB } from '@zhilv/contract';
 import { file } from '@zhilv/contract/infra';
+import { FileButton } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Upload } from 'lucide-react';
 import { useActions } from '../parts/action/useActions.ts';
-import { FileButton } from '../parts/file/FileButton.tsx';
-import { isTooLarge, LARGEST_MB } from '../parts/file/largestFile.ts';
 
 export interface UploadButtonProps {
   onUploaded: () => Promise<void>;
@@ -14,8 +14,8 @@ export function UploadButton({ onUploaded }: UploadButtonProps) {
   const { isBusy, run } = useActions<'upload'>();
   const upload = (chosen: File): Promise<void> =>
     run('upload', async () => {
-      if (isTooLarge(chosen)) {
-        messages.warning(`「${chosen.name}」超过 ${LARGEST_MB} MB，没有上传`);
+      if (chosen.size > FILE_LIMIT_BYTES) {
+        messages.warning(`「${chosen.name}」超过 ${FILE_LIMIT_MB} MB，没有上传`);
         return;
       }
       await call(file.upload, { file: chosen }, { quiet: true });

@@ -1,5 +1,5 @@
 import { getMultipartBoundary, MultipartParseError, type MultipartPart, parseMultipartStream } from '@remix-run/multipart-parser';
-import { FILE_LIMIT_BYTES } from '@zhilv/contract';
+import { FILE_LIMIT_BYTES, FILE_LIMIT_MB } from '@zhilv/contract';
 import { badParameter } from '../call/apiErrors.ts';
 import type { Fields } from './queryFields.ts';
 
@@ -30,7 +30,7 @@ export async function multipartFields(request: Request, limitBytes: number): Pro
   return Object.fromEntries(fields);
 }
 
-const tooLong = () => badParameter(`文件不能超过 ${FILE_LIMIT_BYTES / 1024 ** 2} MB`);
+const tooLong = () => badParameter(`文件不能超过 ${FILE_LIMIT_MB} MB`);
 
 const fileOf = (part: MultipartPart): File =>
   new File([new Uint8Array(part.arrayBuffer)], part.filename ?? '', { type: part.mediaType ?? '' });

@@ -12,11 +12,10 @@ import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
  * that do not are named below.
  */
 
-/** A draft refers to records that have to be there, which `plantRows` makes, or to addresses. */
+/** A draft refers to records that have to be there, which `plantRows` makes, to addresses, or to times. */
 const REFERENCES: Readonly<Record<string, object>> = {
   字典数据: { dictType: 'planted' },
   支付应用: { orderNotifyUrl: 'https://sample.example/paid', refundNotifyUrl: 'https://sample.example/refunded' },
-  // A text that is a time, and not any.
   自提门店: { openingTime: '09:00', closingTime: '21:30' },
 };
 

@@ -1,4 +1,4 @@
-export { bodyLimitBytes, FILE_LIMIT_BYTES } from './wire/bodyLimit.ts';
+export { bodyLimitBytes, FILE_LIMIT_BYTES, FILE_LIMIT_MB } from './wire/bodyLimit.ts';
 export { CONTRACT_NUMBER } from './wire/contractNumber.ts';
 export {
   endpoint,
@@ -23,11 +23,16 @@ export {
   Id,
   idOf,
   Instant,
+  MOST_PICTURES,
+  optionalPicture,
   optionalText,
   type Page,
   pageOf,
+  pictureList,
   requiredFile,
   requiredId,
+  requiredMoney,
+  requiredPicture,
   requiredText,
   sameId,
 } from './wire/values.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ViewedDiagram } from '@zhilv/testing/diagram/viewed-diagram';
 import type { Element } from 'bpmn-js/lib/model/Types';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Severity } from '../../parts/bpmn/lint/rule/Finding.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { FindingMarks } from './FindingMarks.ts';
@@ -15,12 +15,21 @@ interface Overlay {
 
 const box = { x: 0, y: 0, width: 100, height: 80 };
 
-/** A diagram with a task, a flow, and two closed sub-processes, one in the other, with a task inside. */
-function marked() {
+/** A diagram with a task, a flow, and two closed sub-processes, one in the other, with a task inside; and tasks far to the right. */
+function marked(far: readonly string[] = []) {
   const shown: (Overlay & { readonly id: string })[] = [];
   const overlays = {
-    add: ({ id }: Element, _type: string, overlay: Overlay) => shown.push({ ...overlay, id }),
-    remove: () => shown.splice(0),
+    add({ id }: Element, _type: string, overlay: Overlay) {
+      shown.push({ ...overlay, id });
+      return id;
+    },
+    remove: (which: string | object) =>
+      typeof which === 'string'
+        ? shown.splice(
+            shown.findIndex(({ id }) => id === which),
+            1,
+          )
+        : shown.splice(0),
   };
   const diagram = new ViewedDiagram({
     roots: ['p', 'outer_plane', 'middle_plane'],
@@ -36,6 +45,7 @@ function marked() {
       { id: 'outer', ...box },
       { id: 'middle', root: 'outer_plane', ...box },
       { id: 'inner', root: 'middle_plane', ...box },
+      ...far.map((id) => ({ id, ...box, x: 5000 })),
     ],
     services: { overlays },
   });
@@ -49,8 +59,11 @@ function marked() {
     findings: findings.map(([severity, text]) => ({ rule: 'rule', severity, text, elementId: id })),
   });
   const texts = () => Object.fromEntries(shown.map(({ id, html }) => [id, html.getAttribute('aria-label')]));
-  return { shown, marks, press, at, texts };
+  return { diagram, shown, marks, press, at, texts };
 }
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it('marks errors and warnings, says all of them, and leaves hints to the list', () => {
   const { marks, press, at, texts } = marked();
@@ -64,15 +77,18 @@ it('marks errors and warnings, says all of them, and leaves hints to the list', 
 });
 
 it('marks closed sub-processes, however deep inside something is, and calls one with an error by that', () => {
-  const { marks, press, at, texts } = marked();
+  const { diagram, marks, press, at, texts } = marked();
 
   marks.show([at('inner', ['error', '没有处理人']), at('outer', ['warning', '没有名称'])], press);
+  expect(texts()).toEqual({ outer: '错误：内部：没有处理人；没有名称' });
 
-  expect(texts()).toEqual({
-    outer: '错误：内部：没有处理人；没有名称',
-    middle: '错误：内部：没有处理人',
-    inner: '错误：没有处理人',
-  });
+  diagram.enter('outer_plane');
+  vi.runAllTimers();
+  expect(texts()).toEqual({ middle: '错误：内部：没有处理人' });
+
+  diagram.enter('middle_plane');
+  vi.runAllTimers();
+  expect(texts()).toEqual({ inner: '错误：没有处理人' });
 });
 
 it('leads to the element that it is about, also from a sub-process around it', () => {
@@ -106,4 +122,31 @@ it('takes the marks of before away, and puts none at what is not drawn any more 
   marks.show([], press);
 
   expect(texts()).toEqual({});
+});
+
+it('marks what is in view, and what comes into view', () => {
+  const { diagram, marks, press, at, texts } = marked(['far']);
+  marks.show([at('review', ['error', '近']), at('far', ['error', '远'])], press);
+  expect(texts()).toEqual({ review: '错误：近' });
+
+  diagram.pan({ x: 4800, y: 0, width: 800, height: 600 });
+  vi.runAllTimers();
+  expect(texts()).toEqual({ far: '错误：远' });
+
+  marks.show([], press);
+  diagram.pan({ x: 0, y: 0, width: 800, height: 600 });
+  vi.runAllTimers();
+  expect(texts()).toEqual({});
+});
+
+it('marks the worst of very many', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => `far${index}`);
+  const { diagram, shown, marks, press, at } = marked(many);
+  diagram.pan({ x: 4800, y: 0, width: 800, height: 600 });
+  marks.show(
+    many.map((id) => at(id, ['warning', '一'])),
+    press,
+  );
+
+  expect(shown.map(({ id }) => id)).toEqual(many.slice(0, 100));
 });

@@ -3,6 +3,7 @@ import { drawSvg } from '@zhilv/testing/diagram/draw-svg';
 import type Modeling from 'bpmn-js/lib/features/modeling/Modeling';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
+import type Selection from 'diagram-js/lib/features/selection/Selection';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { simulationOf } from './simulation.lazy.ts';
@@ -48,7 +49,11 @@ async function shown(editable = true) {
   const log = () => simulation.read().log.map(({ text }) => text);
   const button = (name: string) => place.querySelectorAll<HTMLButtonElement>(`.bts-context-pad[title="${name}"]:not(.hidden)`);
   const ends = async () => await vi.waitFor(() => expect(log().at(-1)).toBe('「请假」结束'), PATIENCE);
-  return { diagram, simulation, log, button, ends, place };
+  const select = (id: string | null) =>
+    diagram
+      .service<Selection>('selection')
+      .select(id === null ? null : diagram.service<ElementRegistry>('elementRegistry').get(id));
+  return { diagram, simulation, log, button, ends, place, select };
 }
 
 it('has everyone write what people are still typing, before nothing can be changed any more', async () => {
@@ -117,8 +122,9 @@ it('leaves no trace in the model, and lets nobody change it meanwhile', async ()
 });
 
 it('stops a token while it is paused, and at an activity where people want it to', async () => {
-  const { simulation, log, button, ends } = await shown();
+  const { simulation, log, button, ends, select } = await shown();
   simulation.turn(true);
+  select('review');
   button('执行到此处时暂停')[0]?.click();
   expect(button('取消在此处暂停')).toHaveLength(1);
   simulation.setSpeed(2);
@@ -131,6 +137,28 @@ it('stops a token while it is paused, and at an activity where people want it to
   button('触发')[1]?.click();
   expect(simulation.read().phase).toBe('running');
   await ends();
+});
+
+it('offers a pause at the activity where the pointer or the selection is, and keeps those that are set', async () => {
+  const { diagram, simulation, button, select, place } = await shown();
+  simulation.turn(true);
+  expect(place.querySelectorAll('.bts-context-pad')).toHaveLength(button('触发').length + button('切换流转分支').length);
+
+  const elements = diagram.service<ElementRegistry>('elementRegistry');
+  diagram.service<EventBus>('eventBus').fire('element.hover', { element: elements.get('review') });
+  expect(button('执行到此处时暂停')).toHaveLength(1);
+  diagram.service<EventBus>('eventBus').fire('element.hover', { element: elements.get('p') });
+  expect(button('执行到此处时暂停')).toHaveLength(0);
+
+  select('review');
+  const [pause] = button('执行到此处时暂停');
+  pause?.focus();
+  pause?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  expect(document.activeElement).toBe(button('取消在此处暂停')[0]);
+  select(null);
+  expect(button('取消在此处暂停')).toHaveLength(1);
+  button('取消在此处暂停')[0]?.click();
+  expect(place.querySelectorAll('[title*="此处"]')).toHaveLength(0);
 });
 
 it('ends when another diagram is opened, and can be turned on again', async () => {
@@ -157,13 +185,14 @@ it('runs for those who may only look', async () => {
 });
 
 it('shows nothing that is not Chinese', async () => {
-  const { simulation, place, ends } = await shown();
+  const { simulation, place, ends, select } = await shown();
   simulation.turn(true);
+  select('review');
   simulation.start();
   await ends();
 
   const buttons = [...place.querySelectorAll<HTMLElement>('[class*="djs-overlay-bts"] [title]')];
-  expect(buttons.length).toBeGreaterThan(5);
+  expect(buttons.map(({ title }) => title)).toEqual(expect.arrayContaining(['触发', '执行到此处时暂停', '切换流转分支']));
   for (const one of buttons) expect(`${one.title}${one.getAttribute('aria-label') ?? ''}`).toMatch(/^[\u4e00-\u9fff\d ]+$/);
   const texts = [...place.querySelectorAll('[class*="djs-overlay-bts"]')].map(({ textContent }) => textContent.trim());
   for (const text of texts) expect(text).toMatch(/^[\u4e00-\u9fff\d]*$/);

@@ -79,3 +79,13 @@ it('leaves the diagram as it is when nothing is selected any more, or its place 
   resize({ width: 800, height: 600 });
   expect(shown()).toHaveLength(2);
 });
+
+it('leaves others to hear that nothing is selected any more', () => {
+  const { events, selection } = aimed();
+  const heard = vi.fn<() => void>();
+  events.on('selection.changed', () => heard());
+
+  selection.select(null);
+
+  expect(heard).toHaveBeenCalled();
+});

@@ -21,7 +21,10 @@ export class WholeView {
       this.#whole = null;
     };
     events.on('canvas.viewbox.changing', turn);
-    events.on<{ newSelection: readonly unknown[] }>('selection.changed', ({ newSelection }) => newSelection.length > 0 && turn());
+    events.on<{ newSelection: readonly unknown[] }>('selection.changed', ({ newSelection }) => {
+      // An event ends with a listener that gives false.
+      if (newSelection.length > 0) turn();
+    });
     events.on('elements.changed', turn);
   }
 

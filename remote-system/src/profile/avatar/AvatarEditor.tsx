@@ -1,9 +1,9 @@
+import { FILE_LIMIT_MB } from '@zhilv/contract';
 import { profile } from '@zhilv/contract/system';
+import { FileButton } from '@zhilv/crud';
 import { call, messages, showUser, useHeld, useSession, useShownPicture } from '@zhilv/platform';
 import { type ComponentType, useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
-import { FileButton } from '../../parts/file/FileButton.tsx';
-import { LARGEST_MB } from '../../parts/file/largestFile.ts';
 import type { AvatarCropperProps } from './AvatarCropper.lazy.tsx';
 import styles from './AvatarEditor.module.css';
 import { PICTURE_TYPES, pictureFault } from './pictureFault.ts';
@@ -60,7 +60,7 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
       <FileButton busy={opening} chosen="选择头像图片" accept={PICTURE_TYPES.join()} onChosen={(file) => void choose(file)}>
         更换头像
       </FileButton>
-      <p className={styles['hint']}>PNG、JPEG 或 WebP，不超过 {LARGEST_MB} MB</p>
+      <p className={styles['hint']}>PNG、JPEG 或 WebP，不超过 {FILE_LIMIT_MB} MB</p>
       {chosen !== null && (
         <ChosenPicture
           {...chosen}

@@ -1,7 +1,20 @@
 import type * as z from 'zod/mini';
 
 /** The kinds of fields. Database, exports and pages each read them in their own way. */
-export const FIELD_KINDS = ['text', 'code', 'longText', 'texts', 'number', 'switch', 'dict', 'dateTime', 'reference'] as const;
+export const FIELD_KINDS = [
+  'text',
+  'code',
+  'longText',
+  'texts',
+  'number',
+  'money',
+  'switch',
+  'dict',
+  'dateTime',
+  'reference',
+  'picture',
+  'pictures',
+] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A field of a record, declared once: its schemas follow, and so do export headings, filters, forms and columns. */

@@ -4,10 +4,14 @@ import {
   CommonStatus,
   Id,
   Instant,
+  optionalPicture,
   optionalText,
+  pictureList,
   requiredBoolean,
   requiredId,
   requiredInt,
+  requiredMoney,
+  requiredPicture as draftOfRequiredPicture,
   requiredText as draftOfRequiredText,
 } from '../wire/values.ts';
 import type { ResourceField } from './ResourceField.ts';
@@ -78,6 +82,46 @@ export const number = (label: string, { worded = label, ...rest }: Options = {})
   stored: z.int(),
   draft: requiredInt(worded),
   filter: queryInt,
+});
+
+/** A required amount in fen, not below zero. */
+export const money = (label: string, { worded = label, ...rest }: Options = {}) => ({
+  label,
+  kind: 'money' as const,
+  ...rest,
+  stored: z.int(),
+  draft: requiredMoney(worded),
+  filter: queryInt,
+});
+
+/** The address of a picture that must be there. */
+export const requiredPicture = (label: string, { worded = label, absent, ...rest }: Omit<TextOptions, 'kind'> = {}) => ({
+  label,
+  kind: 'picture' as const,
+  ...rest,
+  stored: z.string(),
+  draft: draftOfRequiredPicture(worded, absent),
+  filter: z.string(),
+});
+
+/** The address of a picture that may be missing. */
+export const picture = (label: string, { worded = label, ...rest }: Options = {}) => ({
+  label,
+  kind: 'picture' as const,
+  ...rest,
+  stored: z.nullish(z.string()),
+  draft: optionalPicture(worded),
+  filter: z.string(),
+});
+
+/** The addresses of any number of pictures, in their order. */
+export const pictures = (label: string, { worded = label, ...rest }: Options = {}) => ({
+  label,
+  kind: 'pictures' as const,
+  ...rest,
+  stored: z.nullish(z.array(z.string())),
+  draft: pictureList(worded),
+  filter: z.string(),
 });
 
 /** A required yes or no. */

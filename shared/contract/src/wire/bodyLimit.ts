@@ -12,6 +12,9 @@ const LONG_TEXT_BYTES: Readonly<Record<LongText, number>> = { diagram: 8 * MIB, 
 /** The largest file of a form in bytes (docs/protocol/README.md §7). */
 export const FILE_LIMIT_BYTES = 16 * MIB;
 
+/** The same in megabytes, as people are told it. */
+export const FILE_LIMIT_MB = FILE_LIMIT_BYTES / MIB;
+
 /** The names of a form's fields and what stands between them. */
 const AROUND_FILES_BYTES = 64 * KIB;
 

@@ -111,5 +111,42 @@ export const maxMegabytes = (label: string, max: number) =>
 export const requiredInt = (label: string) =>
   z.int32({ error: ({ input }) => (input === undefined || input === null ? missing(label) : `${label}应为整数`) });
 
+/** The largest amount in fen that a column of 32 bits keeps. */
+const MOST_FEN = 2_147_483_647;
+
+/** A required amount in fen, not below zero. */
+export const requiredMoney = (label: string) =>
+  z
+    .int({ error: ({ input }) => (input === undefined || input === null ? missing(label) : `${label}应为整数，单位是分`) })
+    .check(z.minimum(0, { error: `${label}不能小于 0` }), z.maximum(MOST_FEN, { error: `${label}不能超过 ¥21,474,836.47` }));
+
+/** Browsers know no longer addresses everywhere, and a column has to end. */
+const LONGEST_ADDRESS = 1024;
+
+/**
+ * The address of a picture. What stands in its place while the picture is still on its way to the back end, or did not get there, is no
+ * text, so that no form is saved without what its user has chosen.
+ */
+const pictureAddress = (label: string, absent = missing(label)) =>
+  z
+    .string({ error: ({ input }) => (typeof input === 'object' && input !== null ? `${label}还没有上传完成` : absent) })
+    .check(z.maxLength(LONGEST_ADDRESS, { error: `${label}的地址长度不能超过 ${LONGEST_ADDRESS} 个字符` }));
+
+/** The address of a picture that must be there. */
+export const requiredPicture = (label: string, absent = missing(label)) =>
+  pictureAddress(label, absent).check(z.refine((text) => text.trim() !== '', { error: absent }));
+
+/** The address of a picture that may be missing; null, absence and an empty text are the same. */
+export const optionalPicture = (label: string) => z.optional(z.nullable(pictureAddress(label)));
+
+/** The most pictures that one field has. */
+export const MOST_PICTURES = 15;
+
+/** The addresses of pictures in their order; none, null and absence are the same. */
+export const pictureList = (label: string) =>
+  z.optional(
+    z.nullable(z.array(requiredPicture(label)).check(z.maxLength(MOST_PICTURES, { error: `${label}最多 ${MOST_PICTURES} 张` }))),
+  );
+
 /** A required yes or no. */
 export const requiredBoolean = (label: string) => z.boolean({ error: missing(label) });

@@ -58,6 +58,8 @@ export interface List<Row extends Identified, Name extends string> {
   /** The filter bar has this id, for the button that shows it. */
   readonly filtersId: string;
   readonly search: (filters: Filters) => void;
+  /** Gives the query of the address that shows the first page of what these filters leave. */
+  readonly addressOf: (filters: Filters) => string;
   /** Drops all filters, the order and the view, also those of fields that the filter bar lacks. */
   readonly clear: () => void;
   readonly turnTo: (pageNo: number) => void;
@@ -89,8 +91,10 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   const gone = useGone();
 
   const state = { ...readListState(resource, search), pageNo: latest.pageNo };
+  const addressOf = (change: Partial<ListState>): string =>
+    plainAddress(resource, writeListState({ ...state, ...change }).toString());
   const show = (change: Partial<ListState>): void => {
-    const next = plainAddress(resource, writeListState({ ...state, ...change }).toString());
+    const next = addressOf(change);
     // The console takes an address that shows already for no change, and who searches again wants to see what is new.
     if (next === search.toString()) void revalidate();
     else setSearch(next);
@@ -155,6 +159,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     showFilters,
     filtersId,
     search: (filters) => show({ filters, pageNo: 1 }),
+    addressOf: (filters) => addressOf({ filters, pageNo: 1 }),
     clear: () => show(clearListState(state)),
     turnTo: (pageNo) => show({ pageNo }),
     // The records at the top of this page stay on the page that is shown.

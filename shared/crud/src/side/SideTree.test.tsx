@@ -1,4 +1,4 @@
-import { ApiError } from '@zhilv/platform';
+import { ApiError, configurePlatform } from '@zhilv/platform';
 import { dictTypeRow, dictTypes } from '@zhilv/testing/crud/dict-types';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { company } from '@zhilv/testing/ui/company';
@@ -19,6 +19,8 @@ interface Options {
 
 /** Shows a list that is filtered by its type, for which the tree of a company stands. */
 async function start({ address = '/list', width = 1440, failures = 0, nodes = company }: Options = {}) {
+  // A list asks the window's storage for the user's views.
+  configurePlatform({ apiBase: '/admin-api', tenantOn: true });
   let [loads, left] = [0, failures];
   const list = async () => ({
     rows: [dictTypeRow(1)],

@@ -1,5 +1,5 @@
 import { type List, useList } from '@zhilv/crud';
-import type { ApiError } from '@zhilv/platform';
+import { type ApiError, configurePlatform } from '@zhilv/platform';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -40,6 +40,8 @@ export async function renderList(
   { rows = [], total = rows.length, sortable = ['name', 'createTime'], failure = null, ...options }: RenderListOptions = {},
 ): Promise<RenderedList> {
   const { address = '/list', width = 1440, parentName, offers = [] } = options;
+  // A list asks the window's storage for the user's views.
+  configurePlatform({ apiBase: '/admin-api', tenantOn: true });
   let loads = 0;
   let current: DictTypeList | null = null;
   const scope = parentName === undefined ? null : { values: {}, parentName };

@@ -4,7 +4,9 @@ import { PropertiesEntry } from './PropertiesEntry.ts';
 
 it('offers 属性 beside an element as long as somebody shows the properties by it', () => {
   const registerProvider = vi.fn();
-  const entry = new PropertiesEntry({ registerProvider } as unknown as ContextPad); // It calls nothing else.
+  const open = vi.fn();
+  const pad = { registerProvider, open, _current: { target: 'review' } };
+  const entry = new PropertiesEntry(pad as unknown as ContextPad); // It calls nothing else.
   expect(registerProvider).toHaveBeenCalledWith(400, entry);
   expect(entry.getContextPadEntries()).toEqual({});
 
@@ -16,4 +18,9 @@ it('offers 属性 beside an element as long as somebody shows the properties by 
 
   entry.offer(null);
   expect(entry.getContextPadEntries()).toEqual({});
+  // The tools that are open follow.
+  expect(open.mock.calls).toEqual([
+    ['review', true],
+    ['review', true],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
+import { renewContextPad } from '../../../parts/diagram/renewContextPad.ts';
 
 /** Is called after bpmn-js's own, and so stands behind their entries. */
 const LATE = 400;
@@ -6,15 +7,18 @@ const LATE = 400;
 /** The entry 属性 beside the selected element, as long as somebody wants to show its properties by it. */
 export class PropertiesEntry {
   static readonly $inject = ['contextPad'];
+  readonly #contextPad: ContextPad;
   #show: (() => void) | null = null;
 
   constructor(contextPad: ContextPad) {
+    this.#contextPad = contextPad;
     contextPad.registerProvider(LATE, this);
   }
 
   /** Has the entry show the properties; null takes the entry away. */
   offer(show: (() => void) | null): void {
     this.#show = show;
+    renewContextPad(this.#contextPad);
   }
 
   getContextPadEntries() {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { configureWithoutSession, dialogStore, prepareMarkup } from '@zhilv/platform';
 import { drawSvg } from '@zhilv/testing/diagram/draw-svg';
 import { renderPart } from '@zhilv/testing/page/render-part';
+import type EventBus from 'diagram-js/lib/core/EventBus';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type Selection from 'diagram-js/lib/features/selection/Selection';
 import { flushSync } from 'react-dom';
@@ -61,6 +62,7 @@ async function open({ file, element, modelKey = '' }: OpenOptions) {
     /** Has nothing be changed, as while tokens run, or again. */
     disable: (disabled: boolean) => panel.show(shown(disabled)),
     xml: () => diagram.toXml(),
+    events: diagram.service<EventBus>('eventBus'),
     groups: () => within('.bio-properties-panel-group-header-title').map(({ textContent }) => textContent),
     items: (group: string) =>
       within(`[data-group-id="group-${group}"] .bio-properties-panel-collapsible-entry-header-title`).map(
@@ -157,10 +159,14 @@ describe.each(['flowable', 'activiti'])('for %s', (engine) => {
 
 it('shows Camunda its own groups in Chinese, writes by its commands, and undoes them to the byte', async () => {
   const opened = await open({ file: 'task/task.camunda.bpmn', element: 'review' });
+  const heard = vi.fn<() => void>();
+  opened.events.on('commandStack.changed', () => heard());
   expect(opened.groups()).toEqual(expect.arrayContaining(['常规', '文档', '任务分配', '异步延续', '任务监听器', '扩展属性']));
 
   await enter(opened, 'assignee', 'wang');
   expect(await opened.xml()).toContain('camunda:assignee="wang"');
+  // What it listens for itself goes on to others.
+  expect(heard).toHaveBeenCalledOnce();
   await opened.press('CamundaPlatform__TaskListener', '添加一项');
   expect(await opened.xml()).toMatch(/<camunda:taskListener /);
 

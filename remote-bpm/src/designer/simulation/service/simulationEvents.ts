@@ -30,6 +30,8 @@ export interface Subscription {
 export interface Simulator {
   findScopes(filter: (scope: Scope) => boolean): readonly Scope[];
   findSubscriptions(filter: (subscription: Subscription) => boolean): readonly Subscription[];
+  /** @returns what people have chosen for an element, such as to wait there */
+  getConfig(element: Element): { readonly wait?: boolean };
   trigger(subscription: Pick<Subscription, 'event' | 'scope'>): void;
 }
 

@@ -47,8 +47,29 @@ declare module 'bpmn-js-token-simulation/lib/features/disable-modeling/DisableMo
 }
 
 declare module 'bpmn-js-token-simulation/lib/features/context-pads/ContextPads' {
+  import type { Element } from 'bpmn-js/lib/model/Types';
+
+  /** A button at an element. */
+  export interface Pad {
+    readonly element: Element;
+    /** What it can have happen; it is hidden while there is nothing. Only those that have something happen have it. */
+    readonly contexts?: () => readonly unknown[];
+    /** It is hidden while there is something. Only pauses have it. */
+    readonly hideContexts?: () => readonly unknown[];
+  }
+
+  /** Makes the buttons of one kind. */
+  export interface PadHandler {
+    readonly hash: string;
+    createContextPads(element: Element): readonly Pad[] | undefined;
+  }
+
   export default class ContextPads {
     static readonly $inject: readonly string[];
     constructor(...services: readonly unknown[]);
+    readonly _active: boolean;
+    updateElementContextPads(element: Element): void;
+    _updateElementContextPads(element: Element, handler: PadHandler): void;
+    _getOverlays(hash: string): readonly { readonly html: HTMLElement }[];
   }
 }

@@ -12,7 +12,9 @@ const search = vi.fn<() => void>();
 const SERVICES: Readonly<Record<string, object>> = {
   keyboard: { addListener: () => {}, removeListener: () => {} },
   searchPad: { toggle: search },
+  contextPad: { _current: null },
   canvas: { getContainer: () => document.createElement('div') },
+  eventBus: { on: () => {} },
   grid: { _init: () => {}, toggle: () => {}, _centerGridAroundViewbox: () => {} },
   minimap: { toggle: () => {} },
 };

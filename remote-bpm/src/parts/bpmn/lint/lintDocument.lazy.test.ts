@@ -55,6 +55,17 @@ it('gives up when the document has changed', async () => {
   expect(turns).toBe(4);
 });
 
+it('lets people go on within a rule, and not only between two', async () => {
+  let turns = 0;
+  const tasks = Array.from({ length: 500 }, (_, index) => `<userTask id="t${index}" name="任务"/>`).join('');
+  const { document } = await documentOf('flowable', processOf(tasks));
+  await lintDocument(document, async () => {
+    turns += 1;
+    return false;
+  });
+  expect(turns).toBeGreaterThan(5 * (Object.keys(STANDARD_RULES).length + OWN_RULES.length));
+});
+
 it('changes nothing of the model', async () => {
   const { document, moddle } = await documentOf('flowable', choiceOf('exclusiveGateway', CONDITION, ''));
   const write = async () => (await moddle.toXML(document.definitions)).xml;

@@ -1,9 +1,8 @@
-import Linter, { type Reporter, type Rule, type RuleFactory } from 'bpmnlint/lib/linter.js';
-import StaticResolver from 'bpmnlint/lib/resolver/static-resolver.js';
+import traverse from 'bpmnlint/lib/traverse.js';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { textOf } from '../moddle/ModdleElement.ts';
 import type { DocumentContext } from '../section/Section.ts';
-import type { Finding, Severity } from './rule/Finding.ts';
+import type { Finding } from './rule/Finding.ts';
 import { Flows } from './rule/Flows.ts';
 import type { LintContext, LintRule, Report } from './rule/LintRule.ts';
 import { EVENT_RULES } from './rules/eventRules.ts';
@@ -24,12 +23,16 @@ export const OWN_RULES: readonly LintRule[] = [
   ...SECTION_RULES,
 ];
 
-/** By this name bpmnlint knows our rules. */
-const PLUGIN = 'zhilv';
+/** What the names of our rules begin with. */
+const OWN = 'zhilv/';
+
+/** So many elements are looked at in less time than a frame takes. */
+const AT_ONCE = 50;
 
 /**
- * Checks a document by the rules of bpmnlint and our own for its engine. It reads the model and writes nothing.
- * @param pause is awaited between rules, so that people can go on meanwhile; when it gives true, the rest is given up
+ * Checks a document by the rules of bpmnlint and our own for its engine. It reads the model and writes nothing. bpmnlint's own linter would
+ * go through the whole document for each rule, in one go.
+ * @param pause is awaited between rules and within each, so that people can go on meanwhile; when it gives true, the rest is given up
  * @returns null when it was given up
  */
 export async function lintDocument(
@@ -38,67 +41,57 @@ export async function lintDocument(
 ): Promise<readonly Finding[] | null> {
   const flows = new Flows(definitions);
   const context = { engine, moddle, definitions, flows };
-  const own = OWN_RULES.map((rule) => [rule.name, factoryOf(rule, context)] as const);
-  const config = {
-    rules: Object.fromEntries(
-      [...Object.keys(STANDARD_RULES), ...own.map(([name]) => `${PLUGIN}/${name}`)].map((name) => [name, 'error']),
-    ),
-  };
-  const resolver = new StaticResolver({
-    ...Object.fromEntries(
-      Object.entries(STANDARD_RULES).map(([name, { factory }]) => [`rule:bpmnlint/${name}`, withEnds(factory, flows)]),
-    ),
-    ...Object.fromEntries(own.map(([name, factory]) => [`rule:bpmnlint-plugin-${PLUGIN}/${name}`, factory])),
-  });
-  const linter = new Linter({ config, resolver, transformRule: withoutDrawings });
+  const elements = lintedElements(definitions);
   const findings: Finding[] = [];
-  for (const rule of await linter.resolveRules(config)) {
-    if (await pause()) return null;
-    for (const reported of linter.applyRule(definitions, rule))
-      // A rule that failed says so to developers.
-      if (reported.category !== 'rule-error') findings.push(findingOf(rule.name, reported));
+  for (const check of [...standardChecks(flows), ...ownChecks(context)]) {
+    const found: Finding[] = [];
+    try {
+      for (const [index, element] of elements.entries()) {
+        if (index % AT_ONCE === 0 && (await pause())) return null;
+        check(element, found);
+      }
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- that a rule fails helps only developers; the others go on
+      console.error(error);
+      continue;
+    }
+    for (const each of found) findings.push(each);
   }
   return withoutRepetition(findings);
 }
 
-interface Reported {
-  readonly id?: string;
-  readonly message: string;
-  /** Of our own rules. */
-  readonly severity?: Severity;
-}
+/** Looks at one element by one rule, and notes what it finds. */
+type Check = (element: ModdleElement, found: Finding[]) => void;
 
-function findingOf(name: string, { id, message, severity }: Reported): Finding {
-  const standard = STANDARD_RULES[name];
-  return {
-    rule: name,
-    severity: severity ?? standard?.severity ?? 'warning',
-    text: standard === undefined ? message : standardText(standard, message),
-    elementId: id ?? null,
-  };
-}
-
-const factoryOf =
-  (rule: LintRule, context: LintContext): RuleFactory =>
-  () => ({
-    check(element: ModdleElement, reporter: Reporter) {
-      const report: Report = (severity, text, about = element) => reporter.report(textOf(about, 'id'), text, { severity });
-      rule.check(element, report, context);
-    },
+const standardChecks = (flows: Flows): readonly Check[] =>
+  Object.entries(STANDARD_RULES).map(([rule, standard]): Check => {
+    const { check } = standard.factory();
+    return (element, found) =>
+      check(flows.withEnds(element), {
+        report: (id, message) =>
+          found.push({ rule, severity: standard.severity, text: standardText(standard, message), elementId: id ?? null }),
+      });
   });
 
-const withEnds =
-  (factory: RuleFactory, flows: Flows): RuleFactory =>
-  () => {
-    const rule = factory();
-    return { ...rule, check: (element, reporter) => rule.check(flows.withEnds(element), reporter) };
-  };
+const ownChecks = (context: LintContext): readonly Check[] =>
+  OWN_RULES.map(({ name, check }): Check => (element, found) => {
+    const report: Report = (severity, text, about = element) =>
+      found.push({ rule: OWN + name, severity, text, elementId: textOf(about, 'id') ?? null });
+    check(element, report, context);
+  });
 
-/** The drawing has as many things as the model, and no rule looks at them one by one. */
-const withoutDrawings = (rule: Rule): Rule => ({
-  ...rule,
-  check: (element, reporter) => (element.$type === 'bpmndi:BPMNDiagram' ? false : rule.check(element, reporter)),
-});
+/** Gives all elements of the model. The drawing has as many things, and no rule looks at them one by one. */
+function lintedElements(definitions: ModdleElement): readonly ModdleElement[] {
+  const elements: ModdleElement[] = [];
+  traverse(definitions, {
+    enter(element) {
+      if (element.$type === 'bpmndi:BPMNDiagram') return false;
+      elements.push(element);
+      return true;
+    },
+  });
+  return elements;
+}
 
 /** What is connected to nothing need not be told that nothing comes in and nothing goes out. */
 function withoutRepetition(findings: readonly Finding[]): readonly Finding[] {

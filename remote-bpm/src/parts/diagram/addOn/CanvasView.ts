@@ -1,6 +1,7 @@
 import grid from 'diagram-js-grid';
 import minimap from 'diagram-js-minimap/dist/index.esm.js';
 import type Canvas from 'diagram-js/lib/core/Canvas';
+import type EventBus from 'diagram-js/lib/core/EventBus';
 import type { OpenDiagram } from '../OpenDiagram.ts';
 import { readCanvasView, writeCanvasView } from './rememberedCanvasView.ts';
 
@@ -16,6 +17,11 @@ interface Minimap {
   /** Whether what was drawn meanwhile is missing. */
   _dirty: boolean;
   toggle(open: boolean): void;
+  isOpen(): boolean;
+  _update(): void;
+  readonly _svg: SVGElement;
+  /** The place of the map in the window, which a drag goes by. */
+  readonly _state: { _svgClientRect: DOMRect | null };
 }
 
 /** What shows on a canvas beside the diagram. */
@@ -38,7 +44,9 @@ export class CanvasView {
     this.#minimap = diagram.service<Minimap>('minimap');
     this.#grid._init();
     this.#minimap._dirty = true;
-    followTheme(diagram.service<Canvas>('canvas').getContainer());
+    const container = diagram.service<Canvas>('canvas').getContainer();
+    followTheme(container);
+    diagram.service<EventBus>('eventBus').on('canvas.resized', () => this.#followSize(container));
     const remembered = readCanvasView();
     this.#shown = { grid: remembered.grid, minimap: remembered.minimap && !narrow };
     this.#show();
@@ -57,6 +65,13 @@ export class CanvasView {
     writeCanvasView(this.#shown);
     this.#show();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** The minimap looks for itself in the document before it follows, and the document knows nothing of what is in a shadow root. */
+  #followSize(container: HTMLElement): void {
+    if (!container.isConnected || document.body.contains(container) || !this.#minimap.isOpen()) return;
+    this.#minimap._update();
+    this.#minimap._state._svgClientRect = this.#minimap._svg.getBoundingClientRect();
   }
 
   #show(): void {

@@ -7,6 +7,7 @@ import { contextPadRoom } from './contextPadRoom.ts';
 import { ownExtensions } from './copying/ownExtensions.ts';
 import { sharedClipboard } from './copying/sharedClipboard.ts';
 import { createAnything } from './createAnything.ts';
+import { renewContextPad } from '../renewContextPad.ts';
 import { typedSearch } from './typedSearch.ts';
 
 const views = new WeakMap<OpenDiagram, CanvasView>();
@@ -18,8 +19,11 @@ export function addOnsOf(
 ): CanvasView {
   const present = views.get(diagram);
   if (present !== undefined) return present;
-  if (editable) diagram.add(typedSearch, ownExtensions, sharedClipboard, colours, createAnything, contextPadRoom);
-  else diagram.add(typedSearch, SearchModule);
+  if (editable) {
+    diagram.add(typedSearch, ownExtensions, sharedClipboard, colours, createAnything, contextPadRoom);
+    // Somebody may have selected an element meanwhile.
+    renewContextPad(diagram.service('contextPad'));
+  } else diagram.add(typedSearch, SearchModule);
   const view = new CanvasView(diagram, narrow);
   views.set(diagram, view);
   return view;

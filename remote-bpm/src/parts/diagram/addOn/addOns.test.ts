@@ -29,18 +29,41 @@ afterEach(() => {
 });
 
 /** Opens a diagram in a place of its own, with its add-ons. */
-async function shown({ editable = true, narrow = false } = {}) {
+async function shown({ editable = true, narrow = false, shadow = false } = {}) {
   const diagram = new OpenDiagram({ xml: XML, editable });
   open.push(diagram);
   const place = document.createElement('div');
-  document.body.append(place);
+  (shadow ? shadowRoot() : document.body).append(place);
   diagram.attach(place);
   await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
   return { diagram, place, view: addOnsOf(diagram, { editable, narrow }) };
 }
 
+function shadowRoot(): ShadowRoot {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host.attachShadow({ mode: 'open' });
+}
+
 const mapIn = (place: Element) => place.querySelector('.djs-minimap');
 const gridIn = (place: Element) => place.querySelector('.layer-djs-grid rect');
+
+it('come to the tools beside an element that somebody selected before them', async () => {
+  const diagram = new OpenDiagram({ xml: XML, editable: true });
+  open.push(diagram);
+  const place = document.body.appendChild(document.createElement('div'));
+  diagram.attach(place);
+  await vi.waitFor(() => expect(diagram.read().phase).toBe('open'));
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape;
+  diagram.service<Selection>('selection').select(review);
+  const colour = () => place.querySelector('.djs-context-pad [data-action="set-color"]');
+  expect(place.querySelector('.djs-context-pad [data-action="delete"]')).not.toBeNull();
+  expect(colour()).toBeNull();
+
+  addOnsOf(diagram, { editable: true, narrow: false });
+
+  expect(colour()).not.toBeNull();
+});
 
 it('shows neither grid nor minimap until somebody asks for them, and remembers it', async () => {
   const { place, view } = await shown();
@@ -58,6 +81,17 @@ it('shows neither grid nor minimap until somebody asks for them, and remembers i
 
   view.toggle('grid');
   expect(gridIn(place)).toBeNull();
+});
+
+it.each([true, false])('has the minimap follow the size of the canvas, in a shadow root: %s', async (shadow) => {
+  const { diagram, view } = await shown({ shadow });
+  const follow = vi.spyOn(diagram.service<{ _update(): void }>('minimap'), '_update');
+  const canvas = diagram.service<Canvas>('canvas');
+  view.toggle('minimap');
+  follow.mockClear();
+
+  canvas.resized();
+  expect(follow).toHaveBeenCalledOnce();
 });
 
 it('begins with nothing where the browser stores nothing', async () => {
@@ -124,6 +158,23 @@ it('finds a kind of element whose name is put into the menu without a key', asyn
   await vi.waitFor(() =>
     expect([...place.querySelectorAll('.djs-popup .entry')].map(({ textContent }) => textContent?.trim())).toEqual(['脚本任务']),
   );
+});
+
+it.each([
+  ['colours', 'set-color', 'color-picker'],
+  ['types', 'replace', 'bpmn-replace'],
+])('opens the menu of %s below the pad, and warns of nothing', async (_, entry, menu) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { diagram, place } = await shown();
+  const review = diagram.service<ElementRegistry>('elementRegistry').get('review') as Shape; // The file draws it as one.
+  const pad = diagram.service<ContextPad>('contextPad');
+  pad.open(review);
+
+  pad.triggerEntry(entry, 'click', new MouseEvent('click'));
+
+  await vi.waitFor(() => expect(place.querySelector(`[data-popup="${menu}"] .entry`)).not.toBeNull());
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it('colours an element from its context pad in one step, as it will be drawn in each theme', async () => {

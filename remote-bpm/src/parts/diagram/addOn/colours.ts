@@ -1,7 +1,4 @@
 import colourPicker from 'bpmn-js-color-picker';
-import type Canvas from 'diagram-js/lib/core/Canvas';
-import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
-import type { PopupMenuTarget } from 'diagram-js/lib/features/popup-menu/PopupMenu';
 import type PopupMenu from 'diagram-js/lib/features/popup-menu/PopupMenu';
 import { themedColour } from '../look/themedColour.ts';
 
@@ -35,47 +32,9 @@ function showAsDrawn(popupMenu: PopupMenu): void {
   });
 }
 
-interface Opener {
-  readonly action: { readonly click: (event: MouseEvent) => void };
-}
-
-type Openers = Readonly<Record<string, Opener>>;
-
-/** The part of `contextPad` that is used; its declaration does not know of functions that change entries. */
-interface Pad {
-  registerProvider(
-    priority: number,
-    provider: Readonly<
-      Record<
-        'getContextPadEntries' | 'getMultiElementContextPadEntries',
-        (target: PopupMenuTarget) => (entries: Openers) => Openers
-      >
-    >,
-  ): void;
-}
-
-/** Opens the colours below their button. The package asks the context pad for its place in a way that warns of its end at each opening. */
-function openBelow(contextPad: ContextPad, popupMenu: PopupMenu, canvas: Canvas): void {
-  const change =
-    (target: PopupMenuTarget) =>
-    (entries: Openers): Openers => {
-      const click = ({ x, y }: MouseEvent): void => {
-        const button = canvas.getContainer().querySelector('.djs-context-pad [data-action="set-color"]');
-        const { left, bottom } = button?.getBoundingClientRect() ?? { left: x, bottom: y };
-        popupMenu.open(Array.isArray(target) ? target : [target], 'color-picker', { x: left, y: bottom + 4 });
-      };
-      return { ...entries, 'set-color': { ...entries['set-color'], action: { click } } };
-    };
-  (contextPad as unknown as Pad).registerProvider(LATER, {
-    getContextPadEntries: change,
-    getMultiElementContextPadEntries: change,
-  });
-}
-
 /** This module of bpmn-js gives elements a colour, from the context pad. */
 export const colours = {
   __depends__: [colourPicker],
-  __init__: ['coloursAsDrawn', 'coloursBelow'],
+  __init__: ['coloursAsDrawn'],
   coloursAsDrawn: ['type', Object.assign(showAsDrawn, { $inject: ['popupMenu'] })],
-  coloursBelow: ['type', Object.assign(openBelow, { $inject: ['contextPad', 'popupMenu', 'canvas'] })],
 };

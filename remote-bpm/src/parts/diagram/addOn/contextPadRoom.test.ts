@@ -9,6 +9,7 @@ function placeOf(right: number, top: number) {
   const canvas = { getSize: () => CANVAS, getContainer: () => ({ getBoundingClientRect: () => ({ top: 200 }) }) };
   const contextPad = {
     _current: { html: PAD },
+    getPad: () => ({ html: {} }),
     _getPosition: (_target: unknown) => ({ left: right + 12, top }),
     _getTargetBounds: () => ({ top: top + 200, bottom: top + 280 }),
   };

@@ -10,6 +10,7 @@ interface ContextPad {
   _getPosition: (target: unknown) => Place;
   readonly _getTargetBounds: (target: unknown) => Pick<DOMRect, 'top' | 'bottom'>;
   readonly _current: { readonly html: HTMLElement };
+  getPad: (target: unknown) => { readonly html: HTMLElement };
 }
 
 /** Between an element and the pad below it. */
@@ -20,6 +21,8 @@ const GAP = 12;
  * most are on a phone, has it cut off there: such a pad goes below its element, or above where there is no room below.
  */
 function keepInside(canvas: Canvas, contextPad: ContextPad): void {
+  // bpmn-js asks for the place of the open pad, below which menus open, by a function that warns of its end at each call.
+  contextPad.getPad = () => contextPad._current;
   const beside = contextPad._getPosition.bind(contextPad);
   contextPad._getPosition = (target) => {
     const place = beside(target);
@@ -36,7 +39,7 @@ function keepInside(canvas: Canvas, contextPad: ContextPad): void {
   };
 }
 
-/** This module of bpmn-js keeps the tools for an element inside the canvas. */
+/** This module of bpmn-js keeps the tools for an element inside the canvas, and opens their menus without a warning. */
 export const contextPadRoom = {
   __init__: ['contextPadRoom'],
   contextPadRoom: ['type', Object.assign(keepInside, { $inject: ['canvas', 'contextPad'] })],

@@ -1,9 +1,11 @@
 import { configurePlatform } from '@zhilv/platform';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import domify from './domify.ts';
 import { partMarkup } from './partMarkup.ts';
 
 beforeAll(() => configurePlatform({ apiBase: '/prod-api/admin-api', tenantOn: true }, { storageEvents: null }));
+
+afterEach(() => void vi.restoreAllMocks());
 
 const outer = (node: Node): string => (node instanceof Element ? node.outerHTML : (node.textContent ?? ''));
 
@@ -11,6 +13,31 @@ it.each([
   ['an element', ' <div class="djs-palette"><b>1</b></div>\n', '<div class="djs-palette"><b>1</b></div>'],
   ['a text', '文字', '文字'],
 ])('makes %s', (_what, html, made) => expect(outer(domify(html))).toBe(made));
+
+it.each([
+  ['<div class="djs-overlays" />', '<div class="djs-overlays"></div>'],
+  ['<div class="djs-overlay" data-overlay-id="ov-1">', '<div class="djs-overlay" data-overlay-id="ov-1"></div>'],
+  [' <div class="djs-context-pad"></div>\n', '<div class="djs-context-pad"></div>'],
+])('makes %j without reading it as markup', (html, made) => {
+  const read = vi.spyOn(document, 'importNode');
+
+  const part = domify(html) as Element;
+
+  expect([part.outerHTML, read.mock.calls.length]).toEqual([made, 0]);
+  part.innerHTML = '<b style="left: 2px">1</b>';
+  expect((part.firstElementChild as HTMLElement).style.left).toBe('2px');
+});
+
+it.each(['<div class="a&amp;b"></div>', '<div onclick="x()"></div>', '<div class="a">1</div>', '<div style="top: 1px"></div>'])(
+  'reads %j as markup',
+  (html) => {
+    const read = vi.spyOn(document, 'importNode');
+
+    domify(html);
+
+    expect(read.mock.calls.length).toBe(1);
+  },
+);
 
 it('makes a fragment of several elements', () => {
   const fragment = domify('<b>1</b><i>2</i>');

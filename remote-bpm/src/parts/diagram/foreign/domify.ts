@@ -8,6 +8,8 @@ const INNER_HTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML
  */
 // oxlint-disable-next-line import/no-default-export -- the package has one
 export default function domify(html: string): Node {
+  const empty = emptyPart(html);
+  if (empty !== null) return empty;
   const template = document.createElement('template');
   template.innerHTML = partMarkup(html.trim());
   const content = document.importNode(template.content, true);
@@ -16,6 +18,17 @@ export default function domify(html: string): Node {
   if (firstChild === null || firstChild !== content.lastChild) return content;
   firstChild.remove();
   return firstChild instanceof Element ? takingText(firstChild) : firstChild;
+}
+
+const EMPTY = /^\s*<div((?: (?:class|data-[\w-]+)="[^"&]*")*) ?(?:\/>|>(?:<\/div>)?)\s*$/;
+
+/** Two of these are around everything that stands at an element; sanitising and reading their markup would take most of the time of adding it. */
+function emptyPart(html: string): Element | null {
+  const attributes = EMPTY.exec(html)?.[1];
+  if (attributes === undefined) return null;
+  const part = document.createElement('div');
+  for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) part.setAttribute(name, value);
+  return takingText(part);
 }
 
 /** bpmn-js empties some of these elements by `innerHTML`, and fills others. */

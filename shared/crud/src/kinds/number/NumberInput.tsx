@@ -1,15 +1,27 @@
 import { Input } from '@zhilv/ui/input';
 import type { FieldInputProps } from '../../resource/Field.ts';
-import { numberText } from './numberText.ts';
+import type { NumberLimits } from '../../resource/NumberLimits.ts';
+import { type NumberText, numberText } from './numberText.ts';
 import { useTyping } from '../useTyping.ts';
 
 export interface NumberInputProps extends FieldInputProps {
   label: string;
+  /** How it is typed, where that is not as numbers are. */
+  textOf?: (limits: NumberLimits | undefined) => NumberText;
 }
 
 /** Takes a typed number. It is a text field, so that wheel and arrow keys never change what somebody has typed. */
-export function NumberInput({ label, value, onChange, onBlur, filtering, limits, ...rest }: NumberInputProps) {
-  const { accepts, read, write, inputMode } = numberText(limits);
+export function NumberInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  filtering,
+  limits,
+  textOf = numberText,
+  ...rest
+}: NumberInputProps) {
+  const { accepts, read, write, inputMode } = textOf(limits);
   const typing = useTyping({
     value: typeof value === 'string' ? (read(value) ?? null) : (value as number | null),
     read,

@@ -1,7 +1,8 @@
 import { isNumeric } from '@zhilv/format';
 import type { NumberLimits } from '../../resource/NumberLimits.ts';
 
-interface NumberText {
+/** How a number is typed and written. */
+export interface NumberText {
   /** Tells whether a text can become such a number by typing on. */
   readonly accepts: (text: string) => boolean;
   /** Gives null for an empty text and for one that has only begun, and undefined for a text that is no number. */

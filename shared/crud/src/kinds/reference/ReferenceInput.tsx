@@ -7,7 +7,7 @@ import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useLater } from '../../later/useLater.ts';
 import type { FieldInputProps } from '../../resource/Field.ts';
-import { nodeLabel } from '../../resource/nodeLabel.ts';
+import { nodeLabel, nodeName } from '../../resource/nodeLabel.ts';
 import { referenceCode } from './referenceCode.ts';
 import styles from './ReferenceInput.module.css';
 import { type ReferenceSource } from './ReferenceSource.ts';
@@ -17,6 +17,8 @@ export interface ReferenceInputProps extends FieldInputProps {
   source: ReferenceSource;
   /** Whether the value is a list of ids. */
   many: boolean;
+  /** Whether a record is named with those that it stands below. */
+  whole: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ReferenceInputProps extends FieldInputProps {
  */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { id, label, labelledBy, value, onChange, onBlur, ref, disabled, required, invalid, describedBy } = props;
-  const { filtering, source, many } = props;
+  const { filtering, source, many, whole } = props;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
   const { code, loading, prepare, open, close } = useLater(referenceCode);
@@ -35,7 +37,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
   const nodes = source.read();
   const ids: readonly Id[] = many ? ((value as readonly Id[] | null) ?? []) : idsOf(value);
   const keys = ids.map(String);
-  const names = keys.map((key) => (nodes === null ? key : (nodeLabel(nodes, key) ?? unlistedNode(key).label)));
+  const names = keys.map((key) => (nodes === null ? key : (nodeName(nodes, key, whole) ?? unlistedNode(key).label)));
 
   const show = async (): Promise<void> => {
     setAsking(true);

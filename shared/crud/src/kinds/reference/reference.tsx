@@ -3,7 +3,7 @@ import type { TreeListNode } from '@zhilv/ui/tree-list';
 import type { ReactNode } from 'react';
 import type { Field } from '../../resource/Field.ts';
 import type { Identified } from '../../resource/defineResource.ts';
-import { nodeLabel } from '../../resource/nodeLabel.ts';
+import { nodeName } from '../../resource/nodeLabel.ts';
 import { Absent } from '../Absent.tsx';
 import { ReferenceInput } from './ReferenceInput.tsx';
 import { type ReferenceSource, referenceSource } from './ReferenceSource.ts';
@@ -13,6 +13,8 @@ type LoadNodes = () => Promise<readonly TreeListNode[]>;
 export interface ReferenceOptions<Value> {
   /** Shows the value in a list, where the record has more to say than ids: the name of its department. */
   readonly show?: (value: Value, row: Identified) => ReactNode;
+  /** Names a record with those that it stands below, for names that tell nothing alone. */
+  readonly whole?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ReferenceOptions<Value> {
 export function treeReference(
   label: string,
   load: LoadNodes,
-  { show }: ReferenceOptions<Id | null | undefined> = {},
+  { show, whole = false }: ReferenceOptions<Id | null | undefined> = {},
 ): Field<Id | null | undefined> {
   const source = referenceSource(load);
   return {
@@ -32,8 +34,8 @@ export function treeReference(
     empty: null,
     column: 'text',
     prepare: source.prepare,
-    show: show ?? ((value) => (value === null || value === undefined ? <Absent /> : namesOf(source, [value]))),
-    Input: (props) => <ReferenceInput {...props} label={label} source={source} many={false} />,
+    show: show ?? ((value) => (value === null || value === undefined ? <Absent /> : namesOf(source, [value], whole))),
+    Input: (props) => <ReferenceInput {...props} label={label} source={source} many={false} whole={whole} />,
   };
 }
 
@@ -46,7 +48,7 @@ export function treeReference(
 export function references(
   label: string,
   load: LoadNodes,
-  { show }: ReferenceOptions<readonly Id[] | null | undefined> = {},
+  { show, whole = false }: ReferenceOptions<readonly Id[] | null | undefined> = {},
 ): Field<readonly Id[] | null | undefined> {
   const source = referenceSource(load);
   return {
@@ -55,10 +57,11 @@ export function references(
     column: 'text',
     prepare: source.prepare,
     show:
-      show ?? ((value) => (value === null || value === undefined || value.length === 0 ? <Absent /> : namesOf(source, value))),
-    Input: (props) => <ReferenceInput {...props} label={label} source={source} many />,
+      show ??
+      ((value) => (value === null || value === undefined || value.length === 0 ? <Absent /> : namesOf(source, value, whole))),
+    Input: (props) => <ReferenceInput {...props} label={label} source={source} many whole={whole} />,
   };
 }
 
-const namesOf = (source: ReferenceSource, ids: readonly Id[]): string =>
-  ids.map((id) => nodeLabel(source.read() ?? [], String(id)) ?? String(id)).join('、');
+const namesOf = (source: ReferenceSource, ids: readonly Id[], whole: boolean): string =>
+  ids.map((id) => nodeName(source.read() ?? [], String(id), whole) ?? String(id)).join('、');

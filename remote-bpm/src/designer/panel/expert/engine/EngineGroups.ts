@@ -43,7 +43,10 @@ export class EngineGroups implements StockProvider {
     this.#rows = new UnfinishedRows(() => events.fire('propertiesPanel.providersChanged'));
     // Rows have other places after these.
     events.on(['selection.changed', 'import.done'], () => this.#rows.forget());
-    events.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => trigger !== 'execute' && this.#rows.forget());
+    events.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
+      // An event ends with a listener that gives false.
+      if (trigger !== 'execute') this.#rows.forget();
+    });
     this.#fixedKey = fixedKey;
     panel.registerProvider(LATER, this);
   }

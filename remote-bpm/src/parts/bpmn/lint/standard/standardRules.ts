@@ -17,8 +17,9 @@ import singleDefinition from 'bpmnlint/rules/single-event-definition.js';
 import startEventRequired from 'bpmnlint/rules/start-event-required.js';
 import blankStart from 'bpmnlint/rules/sub-process-blank-start-event.js';
 import superfluousGateway from 'bpmnlint/rules/superfluous-gateway.js';
-import type { RuleFactory } from 'bpmnlint/lib/linter.js';
 import type { Severity } from '../rule/Finding.ts';
+
+type RuleFactory = typeof adHocSubProcess;
 
 /** A rule of bpmnlint. */
 interface StandardRule {

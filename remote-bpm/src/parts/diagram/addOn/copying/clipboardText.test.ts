@@ -59,6 +59,19 @@ it('leaves out what this diagram does not know, and keeps what stands beside it'
   expect(partsOf(unpack(packed, moddle) as ModdleElement).map(({ $type }) => $type)).toEqual(['vendor:note']);
 });
 
+it('keeps attributes that nobody knows, and takes none whose name is none', () => {
+  const task = moddle.create('bpmn:UserTask', { id: 't' });
+  Object.assign(task.$attrs, { 'vendor:level': '3', 级别: '4', 'xmlns:vendor': 'urn:vendor' });
+
+  expect((acrossTabs(task) as ModdleElement).$attrs).toEqual({ 'vendor:level': '3', 级别: '4', 'xmlns:vendor': 'urn:vendor' });
+
+  const made = unpack(
+    JSON.parse('{"@type":"bpmn:Task","@attributes":{"x=\\"1\\" y":"2","a:b:c":"3","__proto__":"4","n":5,"ok":"6"}}'),
+    moddle,
+  ) as ModdleElement;
+  expect({ ...made.$attrs }).toEqual({ ok: '6' });
+});
+
 it('takes no names that mean something to scripts', () => {
   const made = unpack(JSON.parse('{"__proto__":{"polluted":true},"@secret":1,"x":2}'), moddle) as Readonly<
     Record<string, unknown>

@@ -1,10 +1,11 @@
 import type { Moddle, ModdleElement } from '../../../bpmn/moddle/ModdleElement.ts';
 import { isForeign } from './foreignCopy.ts';
 
-/** What stands for a thing of moddle's in the clipboard: its type, the namespace of foreign content, and its properties. */
+/** What stands for a thing of moddle's in the clipboard: its type, the namespace of foreign content, attributes nobody knows, its properties. */
 interface Packed {
   readonly '@type': string;
   readonly '@uri'?: string;
+  readonly '@attributes'?: unknown;
   readonly [property: string]: unknown;
 }
 
@@ -19,7 +20,9 @@ export function pack(value: unknown): unknown {
   );
   if (!('$type' in value)) return properties;
   const element = value as ModdleElement; // Nothing else has a type.
-  return { '@type': element.$type, ...(isForeign(element) && { '@uri': element.$descriptor.ns.uri }), ...properties };
+  if (isForeign(element)) return { '@type': element.$type, '@uri': element.$descriptor.ns.uri, ...properties };
+  const { $attrs } = element;
+  return { '@type': element.$type, ...(Object.keys($attrs).length > 0 && { '@attributes': $attrs }), ...properties };
 }
 
 /**
@@ -38,6 +41,7 @@ export function unpack(packed: unknown, moddle: Moddle & Types): unknown {
     const present = key === null ? undefined : known.get(key);
     if (present !== undefined) return present;
     const element = makeElement(type, uri, propertiesOf(value));
+    if (element !== undefined && !isForeign(element)) Object.assign(element.$attrs, attributesOf(value['@attributes']));
     if (key !== null && element !== undefined) known.set(key, element);
     return element;
   };
@@ -57,6 +61,17 @@ export function unpack(packed: unknown, moddle: Moddle & Types): unknown {
   };
   return made(packed);
 }
+
+/** A name of an attribute, with or without a prefix. */
+const NAME = /^(?:[\p{L}_][\p{L}\p{N}_.-]*:)?[\p{L}_][\p{L}\p{N}_.-]*$/u;
+
+/** What is in the clipboard may come from anywhere, and names are written as they are. */
+const attributesOf = (packed: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(packed ?? {}).filter(
+      (entry): entry is [string, string] => NAME.test(entry[0]) && entry[0] !== '__proto__' && typeof entry[1] === 'string',
+    ),
+  );
 
 /** The part of moddle that says what it knows. */
 export interface Types {

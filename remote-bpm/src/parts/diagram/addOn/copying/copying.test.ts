@@ -25,7 +25,8 @@ const EXTENSIONS = `<extensionElements>
 const HEAD = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:flowable="http://flowable.org/bpmn" xmlns:vendor="http://vendor.example/1" id="d" targetNamespace="http://flowable.org/bpmn">`;
 
 const XML = `${HEAD}
-  <process id="p"><userTask id="review" name="审核">${EXTENSIONS}</userTask></process>
+  <process id="p"><userTask id="review" name="审核" vendor:level="3" plain="是" xmlns:local="urn:local" local:kind="甲">${EXTENSIONS}
+    <multiInstanceLoopCharacteristics vendor:loop="4" isSequential="true"/></userTask></process>
   <bpmndi:BPMNDiagram id="d1"><bpmndi:BPMNPlane id="d2" bpmnElement="p">
     <bpmndi:BPMNShape id="d3" bpmnElement="review"><dc:Bounds x="0" y="0" width="100" height="80"/></bpmndi:BPMNShape>
   </bpmndi:BPMNPlane></bpmndi:BPMNDiagram>
@@ -96,13 +97,17 @@ const ALL = [
   '<vendor:inner id="1">内',
 ];
 
+/** Attributes that no descriptor knows. */
+const ATTRIBUTES = ['vendor:level="3"', 'plain="是"', 'local:kind="甲"', 'vendor:loop="4"'];
+
 it('copies an element with all that extends it, in one step', async () => {
   const diagram = await shown(XML);
   copy(diagram);
   paste(diagram);
 
   const task = await pasted(diagram, 2);
-  for (const part of ALL) expect(task).toContain(part);
+  for (const part of [...ALL, ...ATTRIBUTES]) expect(task).toContain(part);
+  expect(task).not.toContain('xmlns:vendor');
   expect(task).toContain('name="审核"');
   diagram.undo();
   expect(diagram.read()).toMatchObject({ canUndo: false, dirty: false });
@@ -115,7 +120,23 @@ it('copies it to another tab, where neither ids nor foreign content get mixed up
   paste(other);
 
   const task = await pasted(other, 1);
-  for (const part of ALL) expect(task).toContain(part);
+  for (const part of [...ALL, ...ATTRIBUTES]) expect(task).toContain(part);
+});
+
+it('binds the names of foreign attributes in a diagram that does not know them, and never to something else than it does', async () => {
+  const vendor = ' xmlns:vendor="http://vendor.example/1"';
+  copy(await shown(XML));
+  const other = await shown(EMPTY.replace(vendor, ''));
+  paste(other);
+  await pasted(other, 1);
+  const xml = await other.toXml();
+  expect(xml).toContain('vendor:level="3"');
+  expect(xml).toContain(vendor);
+
+  const odd = await shown(EMPTY.replace(vendor, ' xmlns:vendor="urn:other"'));
+  paste(odd);
+  expect(await pasted(odd, 1)).not.toContain('vendor:level');
+  expect(await odd.toXml()).toContain('xmlns:vendor="urn:other"');
 });
 
 it('loses nothing but what stands for nothing on an element of another type', async () => {
@@ -124,10 +145,21 @@ it('loses nothing but what stands for nothing on an element of another type', as
   expect(changed.type).toBe('bpmn:ServiceTask');
 
   const xml = await diagram.toXml();
-  for (const part of ['executionListener', '<vendor:note']) expect(xml).toContain(part);
+  for (const part of ['executionListener', '<vendor:note', ...ATTRIBUTES]) expect(xml).toContain(part);
   for (const part of ['taskListener', 'flowable:button', 'flowable:assignee']) expect(xml).not.toContain(part);
   diagram.undo();
-  for (const part of ALL) expect(await diagram.toXml()).toContain(part);
+  for (const part of [...ALL, ...ATTRIBUTES]) expect(await diagram.toXml()).toContain(part);
+});
+
+it('has nothing begin to count that stood for nothing on an element of the type before', async () => {
+  const diagram = await shown(
+    XML.replace('<userTask id="review"', '<scriptTask id="review" flowable:assignee="1"').replace('</userTask>', '</scriptTask>'),
+  );
+  diagram
+    .service<BpmnReplace>('bpmnReplace')
+    .replaceElement(elementOf(diagram, 'review'), { type: 'bpmn:UserTask' } as TargetElement);
+
+  expect(await diagram.toXml()).not.toContain('flowable:assignee="1"');
 });
 
 it('pastes in the same diagram where the browser refuses the clipboard', async () => {

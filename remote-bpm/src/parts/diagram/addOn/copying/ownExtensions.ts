@@ -1,5 +1,7 @@
 import type EventBus from 'diagram-js/lib/core/EventBus';
+import type { BpmnDocument } from '../../../bpmn/document/BpmnDocument.ts';
 import type { Moddle, ModdleElement } from '../../../bpmn/moddle/ModdleElement.ts';
+import { copyForeignAttributes } from './foreignAttributes.ts';
 import { foreignCopy, isForeign } from './foreignCopy.ts';
 
 /** Extension elements that the engines read of some elements only, by their names in small letters. */
@@ -26,15 +28,25 @@ interface Copying {
   readonly property: unknown;
 }
 
+/** What bpmn-js is about to copy the properties of. */
+interface CopyingAll {
+  readonly sourceElement: ModdleElement;
+  readonly targetElement: ModdleElement;
+  readonly clone: boolean;
+}
+
 /**
- * Has copies keep their extension elements: bpmn-js drops those that no descriptor knows. What is turned into an element of another type loses
+ * Has copies keep their extension elements and attributes: bpmn-js drops those that no descriptor knows. What is turned into an element of another type loses
  * those that stand for nothing there, such as a task's listeners on a service task; bpmn-js asks none of them where it may stand.
  */
-function copyOwn(eventBus: EventBus, moddle: Moddle): void {
+function copyOwn(eventBus: EventBus, moddle: Moddle, bpmnDocument: BpmnDocument): void {
   eventBus.on<Copying>('moddleCopy.canCopyProperty', EARLY, ({ parent, property }) => {
     if (!isElement(property)) return undefined;
     if (isExtensions(parent) && !mayStand(property, parent)) return false;
     return isForeign(property) ? foreignCopy(property, moddle) : undefined;
+  });
+  eventBus.on<CopyingAll>('moddleCopy.canCopyProperties', EARLY, ({ sourceElement, targetElement, clone }) => {
+    copyForeignAttributes({ source: sourceElement, copy: targetElement, definitions: bpmnDocument.definitions }, clone);
   });
 }
 
@@ -50,8 +62,8 @@ const isElement = (value: unknown): value is ModdleElement => typeof value === '
 
 const isExtensions = (value: unknown): value is ModdleElement => isElement(value) && value.$type === 'bpmn:ExtensionElements';
 
-/** This module of bpmn-js copies extension elements to where they belong. */
+/** This module of bpmn-js copies extension elements to where they belong, and attributes that nobody knows. */
 export const ownExtensions = {
   __init__: ['ownExtensions'],
-  ownExtensions: ['type', Object.assign(copyOwn, { $inject: ['eventBus', 'moddle'] })],
+  ownExtensions: ['type', Object.assign(copyOwn, { $inject: ['eventBus', 'moddle', 'bpmnDocument'] })],
 };

@@ -1,0 +1,2 @@
+export { StockCard as Component } from './StockCard.tsx';
+export { loadStock as loader } from './loadStock.ts';

@@ -1,0 +1,13 @@
+import type { OrderActing } from './useOrderActing.ts';
+
+export interface OrderFormsProps {
+  acting: OrderActing;
+}
+
+/** The form of the action that was asked for. */
+export function OrderForms({ acting }: OrderFormsProps) {
+  const { asked, forms } = acting;
+  if (asked === null || forms.code === null) return null;
+  const Form = forms.code[asked.action];
+  return <Form key={`${asked.action} ${asked.order.id}`} order={asked.order} steps={acting} onClose={acting.close} />;
+}

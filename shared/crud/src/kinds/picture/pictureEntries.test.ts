@@ -1,0 +1,37 @@
+import { optionalPicture, pictureList, requiredPicture } from '@zhilv/contract';
+import { expect, it } from 'vitest';
+import { entriesOf, keyed, moved } from './pictureEntries.ts';
+
+const unfinished = { upload: 'u', file: new File(['x'], 'x.png'), fault: null };
+
+it('reads one, several or none, and nothing else', () => {
+  expect(entriesOf('/a.png')).toEqual(['/a.png']);
+  expect(entriesOf('')).toEqual([]);
+  expect(entriesOf(null)).toEqual([]);
+  expect(entriesOf([unfinished, '', '/b.png', 7, { upload: 'x' }])).toEqual([unfinished, '/b.png']);
+});
+
+it('gives different keys to the same address', () => {
+  const keys = keyed(['/a.png', unfinished, '/a.png']).map(([key]) => key);
+
+  expect(new Set(keys).size).toBe(3);
+});
+
+it('moves an entry and leaves the order of the others; nothing moves outside', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
+  expect(moved(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+});
+
+it.each([
+  [requiredPicture('主图'), unfinished, '主图还没有上传完成'],
+  [requiredPicture('主图'), '', '主图不能为空'],
+  [requiredPicture('主图'), undefined, '主图不能为空'],
+  [optionalPicture('图标'), unfinished, '图标还没有上传完成'],
+  [optionalPicture('图标'), 'x'.repeat(1025), '图标的地址长度不能超过 1024 个字符'],
+  [pictureList('轮播图'), ['/a.png', unfinished], '轮播图还没有上传完成'],
+  [pictureList('轮播图'), Array.from({ length: 16 }, () => '/a.png'), '轮播图最多 15 张'],
+])('refuses a form’s value by name %#', (schema, value, message) => {
+  expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
+});
