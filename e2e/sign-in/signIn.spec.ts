@@ -98,7 +98,7 @@ test('pressing twice signs in once', async ({ page }) => {
   expect(tenants.seen).toHaveLength(1);
 });
 
-// `safeRedirect.test.ts` has the other forms that such an address takes.
+// `ownPath.test.ts` has the other forms that such an address takes.
 for (const address of [String.raw`/\evil.example`, 'javascript:alert(1)']) {
   test(`the redirect ${JSON.stringify(address)} leads to the console's home`, async ({ page }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(address)}`);

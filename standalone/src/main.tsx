@@ -1,7 +1,7 @@
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
-import { configurePlatform, session, setFileHosts, setMarkupPolicy } from '@zhilv/platform';
+import { configurePlatform, session, setFileHosts, setMarkupPolicy, setPaymentTargets } from '@zhilv/platform';
 import { createRoot, type Root } from 'react-dom/client';
 import { documentFacts } from './documentFacts.ts';
 import { takeSanitiser } from './sanitiser.ts';
@@ -18,6 +18,7 @@ configurePlatform(
   { goTo: () => window.location.reload() },
 );
 setFileHosts(appConfig.fileHosts);
+setPaymentTargets(appConfig);
 setMarkupPolicy(takeSanitiser());
 
 const root = document.getElementById('root');

@@ -17,8 +17,10 @@ describe('safeRedirect', () => {
     expect(safeRedirect(value, origin)).toBe('/index');
   });
 
-  it('refuses nothing at all and an endless text', () => {
+  // `ownPath` knows the other forms that such an address takes.
+  it('refuses nothing at all, an address of others and an endless text', () => {
     expect(safeRedirect(null, origin)).toBe('/index');
+    expect(safeRedirect('//elsewhere.example/system/dict', origin)).toBe('/index');
     expect(safeRedirect(`/${'a'.repeat(2_048)}`, origin)).toBe('/index');
   });
 

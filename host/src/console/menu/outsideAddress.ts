@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../address/parsedUrl.ts';
+import { parsedUrl } from '@zhilv/site/parsed-url';
 
 /** Parses a link row's path as an http or https address; null for a path of ours and for every other scheme. */
 export function outsideAddress(path: string): URL | null {

@@ -8,6 +8,7 @@ const options: OpenPageOptions = {
   loader: {} as Loader,
   navigation: { go: async () => {}, goBy: async () => {} },
   setDirty: () => {},
+  close: () => {},
 };
 const route: Omit<ConsoleRoute, 'target'> = {
   path: '/own',

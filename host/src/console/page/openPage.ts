@@ -39,6 +39,7 @@ export interface OpenPageOptions {
   readonly signal?: AbortSignal | undefined;
   readonly navigation: Navigation;
   readonly setDirty: (dirty: boolean) => void;
+  readonly close: (towards?: string) => void;
 }
 
 /** A page ready to be shown, or the address that its loader redirects to. */
@@ -122,7 +123,7 @@ async function openModule(
   route: ConsoleRoute,
   { key, remote, release, module }: LoadedPage,
   address: string,
-  { loader, signal, navigation, setDirty }: OpenPageOptions,
+  { loader, signal, navigation, setDirty, close }: OpenPageOptions,
   /** Opens the page again once another release is in use. */
   reopen?: () => Promise<Opened>,
 ): Promise<Opened> {
@@ -150,6 +151,7 @@ async function openModule(
     title: route.title,
     // A timer that a page left behind must not mark the page that has its tab now.
     setDirty: (dirty) => (dirty && router.ended ? undefined : setDirty(dirty)),
+    close: (towards) => (router.ended ? undefined : close(towards)),
   };
   return { page: { kind: 'module', module, remote, release, router, handle } };
 }

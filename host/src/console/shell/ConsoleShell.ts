@@ -32,8 +32,9 @@ import {
   withdrawnTabIdsAtom,
 } from '../tab/tabAtoms.ts';
 import { keptPage } from '../tab/tabList.ts';
-import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
+import { ownTab } from './ownTab.ts';
 import { REFRESH, refreshTarget } from './refreshTarget.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -123,8 +124,7 @@ export class ConsoleShell {
     store.set(followAtom, { standings: new Map(standings.map((standing) => [standing.remote, standing])), table, live });
     const shown = store.get(activeTabAtom);
     if (shown === null) return;
-    const now = table.match(shown.id);
-    if (isBack(shown, now, this.#standingOf(shown.page))) void this.retry(shown);
+    if (isBack(shown, table.match(shown.id), this.#standingOf(shown.page))) void this.retry(shown);
   }
 
   /** Takes note of pages that break. */
@@ -211,7 +211,7 @@ export class ConsoleShell {
         go: async (to, options) => (shows() ? this.go(to, { ...options, by: 'page' }) : this.#moveHidden(id, to)),
         goBy: async (steps) => (shows() ? this.#router.navigate(steps) : undefined),
       },
-      setDirty: (unsaved) => store.set(markUnsavedAtom, { id, unsaved }),
+      ...ownTab(this, store, id),
     });
   }
 

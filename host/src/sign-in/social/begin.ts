@@ -1,6 +1,6 @@
 import { social } from '@zhilv/contract/system';
 import { ApiError, callBeforeSignIn, findTenant } from '@zhilv/platform';
-import { parsedUrl } from '../../address/parsedUrl.ts';
+import { parsedUrl } from '@zhilv/site/parsed-url';
 import { safeRedirect } from '../../address/safeRedirect.ts';
 import { type Purpose, RETURN } from '../../address/signInPages.ts';
 import { notOpenText } from './notOpenText.ts';

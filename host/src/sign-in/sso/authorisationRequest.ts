@@ -1,5 +1,5 @@
-import { parsedUrl } from '../../address/parsedUrl.ts';
-import { LONGEST_REDIRECT } from '../../address/safeRedirect.ts';
+import { parsedUrl } from '@zhilv/site/parsed-url';
+import { LONGEST_PATH } from '@zhilv/site/own-path';
 
 /** What another application asks for, as its address says (docs/protocol/system.md §4). */
 export interface AuthorisationRequest {
@@ -25,7 +25,7 @@ const NAMES = [
 
 /** Reads the request in an address, or says in Chinese what is wrong with it. The server checks all of it once more. */
 export function readRequest({ pathname, search }: Pick<Location, 'pathname' | 'search'>): AuthorisationRequest | string {
-  if (pathname.length + search.length > LONGEST_REDIRECT) return '请求的地址过长。';
+  if (pathname.length + search.length > LONGEST_PATH) return '请求的地址过长。';
   const query = new URLSearchParams(search);
   // Of two values the server and this page might each take another one.
   const repeated = NAMES.find((name) => query.getAll(name).length > 1);

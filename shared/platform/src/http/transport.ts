@@ -7,6 +7,7 @@ import { fetchAsAsked } from './fetchAsAsked.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 import { retryAfterMs, serverTimeMs } from './retryAfter.ts';
 import { noteRights, type RightsRevision } from './rightsRevision.ts';
+import { noteServerTime } from './serverClock.ts';
 
 /** The headers `Authorization` and `tenant-id` carry these (docs/protocol/README.md §3.1). */
 export interface Credentials {
@@ -51,16 +52,20 @@ export async function send(operation: Operation, input: unknown, options: SendOp
   }
 }
 
-/** Takes an answer that was read, and notes what it tells of the user's rights. */
-export const answerOf = ({ status, ok, headers }: Response, text: string): Answer => ({
-  status,
-  ok,
-  text,
-  traceId: headers.get('trace-id'),
-  retryAfterMs: retryAfterMs(headers),
-  serverTimeMs: serverTimeMs(headers),
-  rightsRevision: noteRights(headers),
-});
+/** Takes an answer that was read, and notes what it tells of the user's rights and of the server's clock. */
+export function answerOf({ status, ok, headers }: Response, text: string): Answer {
+  const timeMs = serverTimeMs(headers);
+  noteServerTime(timeMs);
+  return {
+    status,
+    ok,
+    text,
+    traceId: headers.get('trace-id'),
+    retryAfterMs: retryAfterMs(headers),
+    serverTimeMs: timeMs,
+    rightsRevision: noteRights(headers),
+  };
+}
 
 export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', TRANSPORT.timeout, { cause });
 

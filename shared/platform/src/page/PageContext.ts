@@ -9,6 +9,11 @@ export interface PageHandle {
   readonly title: string;
   /** Says whether leaving would lose work; pages use `useUnsavedChanges`. */
   readonly setDirty: (dirty: boolean) => void;
+  /**
+   * Closes the page's tab, after asking where work would be lost. A shell without tabs has none.
+   * @param towards the address of a page to show in its place
+   */
+  readonly close?: (towards?: string) => void;
 }
 
 /** A shell sets this context around every page. */

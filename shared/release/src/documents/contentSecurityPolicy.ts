@@ -5,8 +5,8 @@ import { INLINE_SCRIPT } from './inlineScript.ts';
 
 /**
  * The policy of a document (docs/threats.md §13): scripts of our origin and those that stand in the document only, Trusted Types
- * enforced. File and frame hosts come from the operator's configuration, and so does web analytics: its one script, and
- * where that sends to, in public documents only.
+ * enforced. File, frame and pay hosts come from the operator's configuration, pay hosts for the console only, and so does web
+ * analytics: its one script, and where that sends to, in public documents only.
  * @param styles digests of the stylesheets that stand in the document itself
  */
 export const contentSecurityPolicy = (
@@ -24,7 +24,7 @@ export const embedFramePolicy = (html: string, settings: PolicySettings & Pick<A
     'trusted-types': ['zhilv-embed'],
   });
 
-type PolicySettings = Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>;
+type PolicySettings = Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'payHosts' | 'analytics'>;
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -36,7 +36,7 @@ const policyOf = (directives: Directives): string =>
 function directivesOf(
   html: string,
   name: DocumentName,
-  { fileHosts, frameHosts, analytics }: PolicySettings,
+  { fileHosts, frameHosts, payHosts, analytics }: PolicySettings,
   styles: readonly string[],
 ): Directives {
   const counting = name === 'public' ? analytics : null;
@@ -57,7 +57,8 @@ function directivesOf(
     'frame-src': ["'self'", ...frameHosts],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    // The cashier sends forms of payments.
+    'form-action': ["'self'", ...(name === 'console' ? payHosts.map((host) => `https://${host}`) : [])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],

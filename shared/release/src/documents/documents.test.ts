@@ -198,6 +198,17 @@ describe('the content policy', () => {
     expect(policy).toMatch(/img-src [^;]*files\.example\.com;/);
   });
 
+  it('lets the console alone send forms to pay hosts, by https', () => {
+    const policyOf = (name: DocumentName, payHosts: string[]) =>
+      contentSecurityPolicy('', name, { ...DEFAULT_APP_CONFIG, payHosts });
+
+    expect(policyOf('console', ['openapi.alipay.com', '*.mybank.example'])).toContain(
+      "form-action 'self' https://openapi.alipay.com https://*.mybank.example;",
+    );
+    expect(policyOf('console', [])).toContain("form-action 'self';");
+    for (const name of ['public', 'sign-in'] as const) expect(policyOf(name, ['a.example'])).toContain("form-action 'self';");
+  });
+
   it('names the script of web analytics, and where it sends to, in public documents only', () => {
     const analytics = { provider: 'matomo', host: 'stats.example.com', id: '7', integrity: '' } as const;
     const policyOf = (name: DocumentName) => contentSecurityPolicy('', name, { ...DEFAULT_APP_CONFIG, analytics });

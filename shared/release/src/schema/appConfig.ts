@@ -46,6 +46,10 @@ export const AppConfig = z.object({
   proofFigures: z.array(z.object({ label: z.string(), value: z.string() })),
   frameHosts: z.array(Host),
   fileHosts: z.array(Host),
+  /** Hosts to which forms of payments are sent, by https. Files from before there were any lack it, as the next. */
+  payHosts: z._default(z.array(Host), []),
+  /** The origins of other applications to whose pages the cashier leads back. */
+  payReturnOrigins: z._default(z.array(Origin), []),
   /** The origins whose pages may show remotes. Files from before there were any lack it. */
   embedOrigins: z._default(z.array(Origin), []),
   /** Null where visits are not counted. Files from before there was such a choice lack it. */
@@ -71,6 +75,8 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   proofFigures: [],
   frameHosts: [],
   fileHosts: [],
+  payHosts: [],
+  payReturnOrigins: [],
   embedOrigins: [],
   analytics: null,
   links: { source: '', documentation: '', bpmnHelp: '' },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoOrder } from '@zhilv/contract/pay';
 import { type Endpoint, type Id, type InputOf, type OutputOf, sameId } from '@zhilv/contract';
 import { auth, dept, dictData, dictType, notifyTemplate, permission, role } from '@zhilv/contract/system';
 
@@ -73,6 +74,15 @@ export class OwnRecords {
     const templateParams = { person: this.name('小张'), count: 7 };
     await callElsewhere(notifyTemplate.sendNotify, { userId: 1, userType: 2, templateCode, templateParams });
     return { templateCode, text: `${templateParams.person}，您有 7 件待办` };
+  }
+
+  /** Makes a sample order for one of five goods, which waits to be paid; the id is that of its order for payment. */
+  async makePayOrder(spuId = 1): Promise<{ readonly id: Id; readonly demoOrderId: Id; readonly subject: string }> {
+    const demoOrderId = await callElsewhere(demoOrder.create, { spuId });
+    const { list } = await callElsewhere(demoOrder.page, { pageNo: 1, pageSize: 20 });
+    const made = list.find(({ id }) => sameId(id, demoOrderId));
+    if (made?.payOrderId === undefined || made.payOrderId === null) throw new Error('The sample order has nothing to be paid.');
+    return { id: made.payOrderId, demoOrderId, subject: made.spuName };
   }
 
   /** Makes a department. One at the top stands before all others, where it is drawn: a tree draws what can be seen. */

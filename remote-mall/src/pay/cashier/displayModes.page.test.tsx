@@ -1,0 +1,286 @@
+import { within } from '@testing-library/dom';
+import { payAttempt, type PayOrder, payOrder } from '@zhilv/contract/pay';
+import { setFileHosts, setPaymentTargets } from '@zhilv/platform';
+import { OwnRecords } from '@zhilv/testing/page/own-records';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { passTime, stopClock } from '@zhilv/testing/page/pass-time';
+import { renderPage } from '@zhilv/testing/page/render-page';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import * as cashierPage from './cashier.route.ts';
+
+/** Opens the cashier in front of a provider that answers each attempt with one display. */
+async function openAt(displayMode: string | null, displayContent: string | null) {
+  const order = await new OwnRecords().makePayOrder();
+  const attempts = new PageCalls(payAttempt.submit);
+  attempts.change(() => ({ status: 0, displayMode, displayContent }));
+  const reads = new PageCalls(payOrder.get);
+  const page = await renderPage(cashierPage, `/pay/cashier?id=${String(order.id)}`);
+  const pay = async (channel = '支付宝扫码支付') => {
+    await page.user.click(page.getByRole('radio', { name: channel }));
+    await page.press('确认支付');
+  };
+  return {
+    page,
+    attempts,
+    reads,
+    pay,
+    dialog: async (name = '支付宝扫码支付') => within(await page.findByRole('dialog', { name })),
+  };
+}
+
+/** Names where payments may lead until the end of the test. */
+function allow(targets: Partial<Parameters<typeof setPaymentTargets>[0]>): void {
+  const none = { frameHosts: [], payHosts: [], payReturnOrigins: [] };
+  setPaymentTargets({ ...none, ...targets });
+  onTestFinished(() => setPaymentTargets(none));
+}
+
+const PAID = (order: PayOrder): PayOrder => ({ ...order, status: 10, successTime: order.createTime });
+
+it('shows a text as a code to be scanned, with the text to copy, until it is paid', async () => {
+  const { page, reads, pay, dialog } = await openAt('qr_code', 'https://qr.example.test/P1');
+  await pay();
+  const shown = await dialog();
+  expect(shown.getByRole('img', { name: '支付二维码' }).querySelectorAll('path')).toHaveLength(2);
+  expect(shown.getByText('https://qr.example.test/P1')).toBeDefined();
+  expect(shown.getByText('¥0.01')).toBeDefined();
+  expect(page.holdsWork()).toBe(true);
+
+  await page.user.click(shown.getByRole('button', { name: '复制支付链接' }));
+  await expect(navigator.clipboard.readText()).resolves.toBe('https://qr.example.test/P1');
+  reads.change(PAID);
+
+  await page.findByRole('heading', { name: '支付成功' });
+  expect(page.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => page.holdsWork()).toBe(false);
+});
+
+it('lets a text be copied that is too long for any code', async () => {
+  const { pay, dialog } = await openAt('qr_code', `https://qr.example.test/${'a'.repeat(4_000)}`);
+
+  await pay();
+
+  const shown = await dialog();
+  expect(shown.getByRole('alert').textContent).toContain('二维码无法显示');
+  expect(shown.getByRole('button', { name: '复制支付链接' })).toBeDefined();
+});
+
+it('leads to the page of a provider in a window of its own, whose host it names', async () => {
+  const { pay, dialog } = await openAt('url', 'https://openapi.alipay.com/gateway.do?a=1');
+
+  await pay('支付宝 PC 网站支付');
+
+  const shown = await dialog('支付宝 PC 网站支付');
+  const link = shown.getByRole('link', { name: '前往支付' });
+  expect(link.getAttribute('href')).toBe('https://openapi.alipay.com/gateway.do?a=1');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(shown.getByText(/openapi\.alipay\.com/)).toBeDefined();
+});
+
+it.each(['javascript:alert(1)', 'https://openapi.alipay.com@evil.example/', '/gateway.do', ''])(
+  'opens nothing for the address %s',
+  async (address) => {
+    const { pay, dialog } = await openAt('url', address);
+
+    await pay();
+
+    const shown = await dialog();
+    expect(shown.getByRole('alert').textContent).toBe('支付渠道给出的地址无法打开，请换一种支付方式');
+    expect(shown.queryByRole('link')).toBeNull();
+  },
+);
+
+it('frames a page of a host that the operator lists, without its origin, and opens any other in a window', async () => {
+  allow({ frameHosts: ['pay.example.com'] });
+  const listed = await openAt('iframe', 'https://pay.example.com/qr?id=1');
+  await listed.pay();
+  const frame = (await listed.dialog()).getByTitle('支付页面');
+  expect(frame.getAttribute('src')).toBe('https://pay.example.com/qr?id=1');
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
+  await listed.page.press('换一种支付方式');
+  allow({});
+
+  await listed.page.press('确认支付');
+
+  expect((await listed.dialog()).getByRole('link', { name: '前往支付' })).toBeDefined();
+});
+
+it('sends the form of a provider to a host of the operator’s list, and makes none of its markup part of the page', async () => {
+  allow({ payHosts: ['openapi.alipay.com'] });
+  const submitted: { action: string; target: string; fields: (readonly [string, string])[] }[] = [];
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value] as const);
+    submitted.push({ action: this.action, target: this.target, fields });
+  });
+  onTestFinished(() => submit.mockRestore());
+  const { page, pay, dialog } = await openAt(
+    'form',
+    '<form action="https://openapi.alipay.com/gateway.do?a=1&amp;b=2" method="post"><input type="hidden" name="submit" value="&quot;1&quot;"><img src=x onerror="alert(1)"><input type="submit"></form><script>document.forms[0].submit()</script>',
+  );
+
+  await pay('支付宝 PC 网站支付');
+  const shown = await dialog('支付宝 PC 网站支付');
+  expect(shown.getByText(/openapi\.alipay\.com/)).toBeDefined();
+  expect(document.querySelector('form, script, [onerror]')).toBeNull();
+  await page.user.click(shown.getByRole('button', { name: '前往支付' }));
+
+  expect(submitted).toEqual([
+    { action: 'https://openapi.alipay.com/gateway.do?a=1&b=2', target: '_blank', fields: [['submit', '"1"']] },
+  ]);
+  expect(document.querySelector('form')).toBeNull();
+});
+
+it.each([
+  [
+    'goes to no listed host',
+    '<form action="https://evil.example/"></form>',
+    '支付页面的地址 evil.example 不在允许范围，请联系管理员',
+  ],
+  [
+    'goes there without https',
+    '<form action="http://openapi.alipay.com/"></form>',
+    '支付页面的地址 openapi.alipay.com 不在允许范围，请联系管理员',
+  ],
+  ['is none', '<p>系统繁忙</p>', '支付渠道给出的表单无法识别，请换一种支付方式'],
+])('sends no form that %s', async (_, markup, reason) => {
+  allow({ payHosts: ['openapi.alipay.com'] });
+  const { page, pay, dialog } = await openAt('form', markup);
+
+  await pay();
+
+  const shown = await dialog();
+  expect(shown.getByRole('alert').textContent).toBe(reason);
+  expect(shown.queryByRole('button', { name: '我已完成支付' })).toBeNull();
+  expect(page.holdsWork()).toBe(true);
+});
+
+it('shows the picture of a code where the document may show it, and else leads to it', async () => {
+  setFileHosts(['files.example']);
+  onTestFinished(() => setFileHosts(null));
+  const { page, attempts, pay, dialog } = await openAt('qr_code_url', 'https://files.example/code.png');
+  await pay();
+  expect((await dialog()).getByRole('img', { name: '支付二维码' }).getAttribute('src')).toBe('https://files.example/code.png');
+  await page.press('换一种支付方式');
+  attempts.change(() => ({ status: 0, displayMode: 'qr_code_url', displayContent: 'https://elsewhere.example/code.png' }));
+
+  await page.press('确认支付');
+
+  const shown = await dialog();
+  expect(shown.queryByRole('img')).toBeNull();
+  expect(shown.getByRole('link', { name: '查看二维码' }).getAttribute('href')).toBe('https://elsewhere.example/code.png');
+});
+
+it.each([
+  ['支付宝条码支付', 'auth_code'],
+  ['微信条码支付', 'authCode'],
+])('asks for the code on the telephone before it pays by %s', async (channel, name) => {
+  const { page, attempts, pay, dialog } = await openAt('bar_code', '');
+  await pay(channel);
+  const asked = await dialog(channel);
+  const field = asked.getByRole('textbox', { name: '付款码' });
+
+  await page.user.click(asked.getByRole('button', { name: '确认支付' }));
+  await expect.poll(() => asked.queryByRole('alert')?.textContent).toBe('条形码不能为空');
+  await page.user.type(field, '123');
+  await page.user.click(asked.getByRole('button', { name: '确认支付' }));
+  await expect.poll(() => asked.queryByRole('alert')?.textContent).toBe('条形码应为 16 至 24 位数字');
+  expect(attempts.sent).toEqual([]);
+  await page.user.clear(field);
+  await page.user.type(field, '2800 0000 0000 0000 00');
+  await page.user.click(asked.getByRole('button', { name: '确认支付' }));
+
+  await page.findByText('请付款人在手机上确认支付');
+  expect(attempts.sent).toMatchObject([{ body: { channelExtras: { [name]: '280000000000000000' } } }]);
+});
+
+it('says at the code why it was not taken, and keeps it', async () => {
+  const { page, attempts, pay, dialog } = await openAt('bar_code', '');
+  attempts.refuse(1_007_002_004, '发起支付报错，错误码：X，错误提示：付款码已失效');
+  await pay('微信条码支付');
+  const asked = await dialog('微信条码支付');
+  const field = asked.getByRole('textbox', { name: '付款码' });
+  await page.user.type(field, '134500000000000000');
+
+  await page.user.click(asked.getByRole('button', { name: '确认支付' }));
+
+  await expect.poll(() => asked.queryByRole('alert')?.textContent).toContain('付款码已失效');
+  expect(field).toHaveProperty('value', '134500000000000000');
+});
+
+it.each([
+  ['app', '{"appId":"wx"}', /只能在 App 或微信中使用/],
+  ['hologram', 'x', /不认识支付渠道的展示方式「hologram」/],
+  [null, null, /不认识支付渠道的展示方式「无」/],
+  ['qr_code', '', /没有给出二维码/],
+])('says of the display mode %s that it cannot be shown', async (mode, content, reason) => {
+  const { page, reads, pay, dialog } = await openAt(mode, content);
+  await pay();
+  expect((await dialog()).getByRole('alert').textContent).toMatch(reason);
+
+  await page.press('换一种支付方式');
+
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect(page.getByRole('button', { name: '确认支付' })).toBeDefined();
+  expect(reads.sent).toHaveLength(1);
+});
+
+it('asks every two seconds what became of it, rests while the page is hidden, and ends when the display closes', async () => {
+  const { page, reads, pay, dialog } = await openAt('qr_code', 'https://qr.example.test/P2');
+  stopClock();
+  await pay();
+  await dialog();
+  await passTime(6_000);
+  expect(reads.sent).toHaveLength(1 + 3);
+
+  page.turnTab('hidden');
+  await passTime(60_000);
+  expect(reads.sent).toHaveLength(1 + 3);
+  page.turnTab('visible');
+  await passTime(2_000);
+  expect(reads.sent).toHaveLength(1 + 4);
+
+  await page.press('换一种支付方式');
+  await passTime(60_000);
+  expect(reads.sent).toHaveLength(1 + 4);
+});
+
+it('asks less often while nobody can tell, says so, and goes on when somebody can', async () => {
+  const { page, reads, pay, dialog } = await openAt('qr_code', 'https://qr.example.test/P3');
+  stopClock();
+  await pay();
+  const shown = await dialog();
+  reads.fail(502);
+
+  await passTime(2_000);
+  expect(shown.getByRole('status').textContent).toBe('暂时无法得知支付结果，正在重试…');
+  const asked = reads.sent.length;
+  await passTime(3_999);
+  expect(reads.sent).toHaveLength(asked);
+  await passTime(1);
+  expect(reads.sent.length).toBeGreaterThan(asked);
+  reads.change(PAID);
+  await passTime(8_000);
+
+  expect(page.getByRole('heading', { name: '支付成功' })).toBeDefined();
+});
+
+it('asks at once when somebody says that it was paid, and says that it was not yet', async () => {
+  const { page, reads, pay, dialog } = await openAt('url', 'https://openapi.alipay.com/gateway.do');
+  await pay();
+  const shown = await dialog();
+
+  await page.user.click(shown.getByRole('button', { name: '我已完成支付' }));
+  await page.findByText('还没有收到支付结果，请稍候');
+  reads.change(PAID);
+  await page.user.click(shown.getByRole('button', { name: '我已完成支付' }));
+
+  await page.findByRole('heading', { name: '支付成功' });
+});
+
+it('finds out that the order was closed, and that it is gone', async () => {
+  const closed = await openAt('qr_code', 'https://qr.example.test/P4');
+  await closed.pay();
+  await closed.dialog();
+  closed.reads.change((order: PayOrder) => ({ ...order, status: 30 }));
+  await closed.page.findByRole('heading', { name: '订单已关闭' });
+});
