@@ -6,7 +6,10 @@ import { seedBrands } from './mall/brands.ts';
 import { seedCategories } from './mall/categories.ts';
 import { seedRecordedProperties } from './mall/recordedProperties.ts';
 import { seedSpus } from './mall/spus.ts';
+import { seedDeliveries } from './mall/deliveries.ts';
 import { grantPayments } from './mall/grants.ts';
+import { seedMembers } from './mall/members.ts';
+import { seedOrders } from './mall/orders/orders.ts';
 import { seedPayApps } from './mall/payApps.ts';
 import { seedPayOrders } from './mall/payOrders.ts';
 import { seedDepts } from './people/depts.ts';
@@ -42,6 +45,9 @@ export const demonstration: Demonstration = {
     { name: 'demo-pay-apps', apply: seedPayApps },
     { name: 'demo-pay-orders', apply: seedPayOrders },
     { name: 'demo-pay-grants', apply: grantPayments },
+    { name: 'demo-deliveries', apply: seedDeliveries },
+    { name: 'demo-members', apply: seedMembers },
+    { name: 'demo-orders', apply: seedOrders },
   ],
   appConfig,
   drawPicture,

@@ -3,9 +3,7 @@ import { brands } from '../../src/mall/product/brand.table.ts';
 import { DEFAULT_TENANT_ID } from '../../src/session/tenantOfCall.ts';
 import type { GoodsPictureName } from '../pictures/goods/goodsPictures.ts';
 import { goodsPictureAddress } from '../pictures/pictures.ts';
-
-/** The brands by what they make. */
-export const BRAND = { tea: 1, farm: 2, workshop: 3, own: 5 } as const;
+import { BRAND } from './goods/demoIds.ts';
 
 const rows: readonly (readonly [id: number, name: string, picture: GoodsPictureName, description: string])[] = [
   [BRAND.tea, '云上茶坊', 'tea', '高山茶农的合作社'],

@@ -3,16 +3,7 @@ import { categories } from '../../src/mall/product/category.table.ts';
 import { DEFAULT_TENANT_ID } from '../../src/session/tenantOfCall.ts';
 import type { GoodsPictureName } from '../pictures/goods/goodsPictures.ts';
 import { goodsPictureAddress } from '../pictures/pictures.ts';
-
-/** The categories by what they are for. */
-export const CATEGORY = {
-  tea: 36,
-  food: 39,
-  ornaments: 38,
-  stationery: 40,
-  clothes: 42,
-  outings: 44,
-} as const;
+import { CATEGORY } from './goods/demoIds.ts';
 
 type Row = readonly [id: number, parentId: number, name: string, picture: GoodsPictureName, description: string];
 

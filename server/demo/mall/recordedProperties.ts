@@ -8,7 +8,7 @@ import type { DemoProperty } from './goods/DemoGoods.ts';
 const further: readonly (DemoProperty & { readonly remark: string })[] = [
   {
     id: 19,
-    name: '尺寸',
+    name: '大小',
     remark: '丝巾、提篮等器物',
     values: [
       [22, '小号'],

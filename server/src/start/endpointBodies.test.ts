@@ -16,6 +16,8 @@ const LONG: Readonly<Record<string, number>> = {
   'PUT /cjy/column-info/update': 3 * MIB,
   'POST /cjy/company-info/create': 3 * MIB,
   'PUT /cjy/company-info/update': 3 * MIB,
+  'POST /product/spu/create': 3 * MIB,
+  'PUT /product/spu/update': 3 * MIB,
 };
 
 const taking = implementations

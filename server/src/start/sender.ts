@@ -15,15 +15,17 @@ interface SenderOptions {
   readonly origins: () => readonly string[];
   /** Whether addresses of this machine and of its link are sent to, which are for those alone who work on it. */
   readonly reachesThisMachine: boolean;
+  /** An answer that is not whole after this time is none. */
+  readonly timeoutMs?: number;
 }
 
 /**
  * Makes what sends to other servers. Somebody who may write addresses into records decides where this server sends, so nothing of this
- * machine, of its link or of a cloud's own service is asked (docs/threats.md §14), whatever a name is resolved to. Our own paths are
+ * machine, of its link or of a cloud's own service is asked (docs/threats.md §15), whatever a name is resolved to. Our own paths are
  * answered in this process.
  */
 export const sender =
-  ({ api, origins, reachesThisMachine }: SenderOptions): Send =>
+  ({ api, origins, reachesThisMachine, timeoutMs = TIMEOUT_MS }: SenderOptions): Send =>
   async (address, body, headers) => {
     const sent = { 'Content-Type': 'application/json;charset=utf-8', ...headers };
     const path = ownPath(address, origins());
@@ -32,7 +34,7 @@ export const sender =
       const answer = await api.fetch(request, { address: '127.0.0.1' });
       return { status: answer.status, text: (await answer.text()).slice(0, MOST_BYTES) };
     }
-    return post(new URL(address), body, sent, reachesThisMachine);
+    return post(new URL(address), { body, headers: sent, reachesThisMachine, timeoutMs });
   };
 
 function ownPath(address: string, origins: readonly string[]): string | null {
@@ -41,7 +43,12 @@ function ownPath(address: string, origins: readonly string[]): string | null {
   return origins.includes(origin) && /^(\/prod-api)?\/admin-api\//.test(pathname) ? `${pathname}${search}` : null;
 }
 
-function post(url: URL, body: string, headers: Readonly<Record<string, string>>, reachesThisMachine: boolean): Promise<Sent> {
+interface Post extends Required<Pick<SenderOptions, 'reachesThisMachine' | 'timeoutMs'>> {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function post(url: URL, { body, headers, reachesThisMachine, timeoutMs }: Post): Promise<Sent> {
   const { protocol, hostname } = url;
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error(`不支持 ${protocol} 地址`);
   const literal = hostname.replace(/^\[|\]$/g, '');
@@ -49,7 +56,7 @@ function post(url: URL, body: string, headers: Readonly<Record<string, string>>,
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
     ...(!reachesThisMachine && { lookup: guardedLookup }),
   };
   return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ export { type DownloadProgress } from './http/receiveFile.ts';
 export { adoptCalls, type FindStarted } from './http/startedCalls.ts';
 export { showFailure } from './messages/showFailure.ts';
 export { type CallOptions } from './call/withReport.ts';
-export { prepareMarkup, setMarkupPolicy, trustedMarkup } from './markup/markup.ts';
+export { prepareMarkup, richTextSanitiser, setMarkupPolicy, trustedMarkup } from './markup/markup.ts';
 export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messages/dialogStore.ts';
 export { type Message, messageAction, messageCount, messages, messageStore, offer } from './messages/messageStore.ts';
 export { messagePlaces } from './messages/messagePlaces.ts';

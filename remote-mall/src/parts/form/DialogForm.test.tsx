@@ -21,7 +21,9 @@ it('names its field and says what is wrong with it', () => {
   const field = show(false).getByRole('textbox', { name: '备注' });
 
   expect(field.getAttribute('aria-required')).toBe('true');
-  expect(document.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe('备注不能为空');
+  expect(document.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`)?.textContent).toBe(
+    '备注不能为空',
+  );
 });
 
 it('submits by its button', async () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { GoodsCell } from './GoodsCell.tsx';
 
 const goods = (spuName: string, count: number, picUrl: string | null = '/admin-api/infra/file/1/get/a.png') => ({
+  id: spuName,
   spuName,
   count,
   picUrl,

@@ -1,12 +1,13 @@
+import type { Id } from '@zhilv/contract';
+import { Thumb } from '@zhilv/crud';
 import styles from './GoodsCell.module.css';
 import { GoodsLine, type OrderedGoods } from './GoodsLine.tsx';
-import { GoodsPicture } from './GoodsPicture.tsx';
 
 /** A cell has room for so many pictures beside a name. */
 const PICTURES = 3;
 
 export interface GoodsCellProps {
-  items: readonly OrderedGoods[];
+  items: readonly (OrderedGoods & { readonly id: Id })[];
 }
 
 /** The goods of an order in a list: one as it is, several by their pictures, the first one's name and how many there are. */
@@ -24,9 +25,8 @@ export function GoodsCell({ items }: GoodsCellProps) {
   return (
     <span className={styles['cell']}>
       <span className={styles['pictures']}>
-        {items.slice(0, PICTURES).map(({ picUrl }, index) => (
-          // The items of an order never change their order.
-          <GoodsPicture key={index} address={picUrl} />
+        {items.slice(0, PICTURES).map(({ id, picUrl }) => (
+          <Thumb key={String(id)} address={picUrl} alt="" />
         ))}
       </span>
       <span className={styles['names']}>{`${first.spuName ?? ''} 等 ${items.length} 种，共 ${pieces} 件`}</span>

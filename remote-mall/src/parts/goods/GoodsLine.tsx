@@ -1,13 +1,13 @@
+import { Thumb } from '@zhilv/crud';
 import type { ReactNode } from 'react';
 import styles from './GoodsLine.module.css';
-import { GoodsPicture } from './GoodsPicture.tsx';
 import { type GoodsProperty, specificationOf } from './specificationOf.ts';
 
 /** Goods as an order has them: of that time, for their names and pictures may have changed since. */
 export interface OrderedGoods {
-  readonly spuName: string | null | undefined;
-  readonly picUrl: string | null | undefined;
-  readonly properties: readonly GoodsProperty[] | null | undefined;
+  readonly spuName?: string | null | undefined;
+  readonly picUrl?: string | null | undefined;
+  readonly properties?: readonly GoodsProperty[] | null | undefined;
   readonly count: number;
 }
 
@@ -24,7 +24,7 @@ export function GoodsLine({ goods: { spuName, picUrl, properties, count }, count
   const specification = specificationOf(properties);
   return (
     <span className={styles['line']}>
-      <GoodsPicture address={picUrl} />
+      <Thumb address={picUrl} alt="" />
       <span className={styles['text']}>
         <span className={styles['name']}>{spuName || '（未命名商品）'}</span>
         {(specification !== '' || counted) && (

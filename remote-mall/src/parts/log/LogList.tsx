@@ -19,12 +19,13 @@ export interface LogListProps {
 /** Tells what happened to a record, the latest first. */
 export function LogList({ label, entries }: LogListProps) {
   // Back ends give the oldest first, and several of one second in the order in which they happened.
-  const latestFirst = entries.toSorted((one, other) => one.createTime - other.createTime).toReversed();
+  const latestFirst = entries
+    .map((entry, place) => ({ ...entry, place }))
+    .sort((one, other) => other.createTime - one.createTime || other.place - one.place);
   return (
     <ol className={styles['logs']} aria-label={label}>
-      {latestFirst.map(({ content, createTime, by }, index) => (
-        // Entries have no id, and nothing comes between those that are there.
-        <li key={latestFirst.length - index} className={styles['log']}>
+      {latestFirst.map(({ content, createTime, by, place }) => (
+        <li key={place} className={styles['log']}>
           <span className={styles['content']}>{content}</span>
           <span className={styles['note']}>
             <time dateTime={new Date(createTime).toISOString()}>{formatDateTime(createTime)}</time>

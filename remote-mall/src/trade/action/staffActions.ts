@@ -25,7 +25,7 @@ export const STAFF_ACTIONS: Readonly<Record<StaffActionName, StaffAction>> = {
 };
 
 /** An order waits for these. */
-const AWAITED: readonly StaffActionName[] = ['deliver', 'pickUp', 'receive'];
+const AWAITED = new Set<StaffActionName>(['deliver', 'pickUp', 'receive']);
 
 /** The actions of an order, apart from what the user may do. */
 export interface OfferedActions {
@@ -45,6 +45,6 @@ export function staffActions(stated: StatedOrder, offers: ReadonlySet<string>): 
     const { offer } = STAFF_ACTIONS[name];
     return allowed.has(name) && (offer === undefined || offers.has(offer));
   });
-  const awaited = names.find((name) => AWAITED.includes(name)) ?? null;
+  const awaited = names.find((name) => AWAITED.has(name)) ?? null;
   return { awaited, others: names.filter((name) => name !== awaited) };
 }

@@ -13,6 +13,8 @@ const formCode = later(async () => (await import('./orderForms.lazy.ts')).orderF
 
 /** What a page needs to let its user act on orders. */
 export interface OrderActing extends RecordSteps {
+  /** Loads what the page shows of orders anew. */
+  readonly reload: () => Promise<void>;
   /** The order for which a form is asked for. */
   readonly asked: { readonly action: FormActionName; readonly order: OrderRow } | null;
   readonly forms: Opening<Awaited<ReturnType<typeof formCode.load>>>;
@@ -67,5 +69,5 @@ export function useOrderActing(reload: () => Promise<void>): OrderActing {
     setAsked(null);
   };
 
-  return { ...steps, asked, forms, start, close };
+  return { ...steps, reload, asked, forms, start, close };
 }

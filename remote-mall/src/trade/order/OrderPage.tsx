@@ -1,6 +1,6 @@
-import { order, type OrderRow } from '@zhilv/contract/mall';
+import { ORDER_STATUS, type OrderRow } from '@zhilv/contract/mall';
 import { ExportButton, FilterBar, FilterTabs, ListPage, MoreActions, RecordTable, useList, usePagePath } from '@zhilv/crud';
-import { Can, useDictionary } from '@zhilv/platform';
+import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useLoaderData } from 'react-router';
 import { OrderForms } from '../action/OrderForms.tsx';
@@ -13,6 +13,15 @@ import type { LoadedSummary } from './loadOrders.ts';
 import { orders } from './orders.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
 
+// These words do not wait for the dictionary, so that the tabs stand still.
+const TABS = [
+  { value: '', label: '全部' },
+  { value: String(ORDER_STATUS.unpaid), label: '待支付' },
+  { value: String(ORDER_STATUS.toDeliver), label: '待发货' },
+  { value: String(ORDER_STATUS.delivered), label: '已发货' },
+  { value: String(ORDER_STATUS.completed), label: '已完成' },
+  { value: String(ORDER_STATUS.cancelled), label: '已取消' },
+];
 const SEARCHED = ['no', 'userNickname', 'userMobile'] as const;
 const NARROWED = [
   ...(['createTime', 'type', 'deliveryType', 'payChannelCode', 'terminal'] as const),
@@ -26,7 +35,6 @@ export function OrderPage() {
   const list = useList(orders);
   const { summary }: LoadedSummary = useLoaderData();
   const detail = usePagePath('mall/trade/order/detail/index');
-  const statuses = useDictionary('trade_order_status');
   const acting = useOrderActing(() => list.reload({}));
   const { offers } = list;
   const place = offers.has('create') && <PlaceButton onPlaced={(id) => list.reload({ saved: id, created: true })} />;
@@ -42,7 +50,7 @@ export function OrderPage() {
       }
       filter={
         <>
-          <FilterTabs list={list} field="status" tabs={statuses} />
+          <FilterTabs list={list} field="status" tabs={TABS} />
           <FilterBar list={list} fields={[...SEARCHED, ...NARROWED, ...(offers.has('search') ? OFFERED : [])]} />
           {summary !== null && <SummaryLine summary={summary} />}
         </>

@@ -18,7 +18,13 @@ const order = {
   userRemark: '请快点',
   remark: '老顾客，多送一件',
   items: [
-    { spuName: '茶壶', price: 1999, count: 2, payPrice: 3998, properties: [{ propertyId: 1, propertyName: '颜色', valueName: '青' }] },
+    {
+      spuName: '茶壶',
+      price: 1999,
+      count: 2,
+      payPrice: 3998,
+      properties: [{ propertyId: 1, propertyName: '颜色', valueName: '青' }],
+    },
     { spuName: '茶杯', price: 0, count: 1, payPrice: 0, properties: null },
   ],
 } as unknown as OrderRow; // The sheet reads no more of it.

@@ -61,7 +61,11 @@ export function orderSheet(page: Document, order: OrderRow): HTMLElement {
       ['买家留言', order.userRemark],
     ]),
     table,
-    make('p', `共 ${order.productCount} 件，运费 ${formatMoney(order.deliveryPrice)}，合计 ${formatMoney(order.payPrice)}`, 'sum'),
+    make(
+      'p',
+      `共 ${order.productCount} 件，运费 ${formatMoney(order.deliveryPrice)}，合计 ${formatMoney(order.payPrice)}`,
+      'sum',
+    ),
   );
   return sheet;
 }

@@ -1,6 +1,5 @@
-import { BRAND } from '../brands.ts';
-import { CATEGORY } from '../categories.ts';
 import type { DemoGoods } from './DemoGoods.ts';
+import { BRAND, CATEGORY } from './demoIds.ts';
 
 /** What stands at home and reminds of a journey. */
 export const craftGoods: readonly DemoGoods[] = [
@@ -39,7 +38,7 @@ export const craftGoods: readonly DemoGoods[] = [
     properties: [
       {
         id: 19,
-        name: '尺寸',
+        name: '大小',
         values: [
           [22, '小号'],
           [23, '大号'],

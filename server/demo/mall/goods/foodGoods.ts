@@ -1,6 +1,5 @@
-import { BRAND } from '../brands.ts';
-import { CATEGORY } from '../categories.ts';
 import { type DemoGoods, valuesOf } from './DemoGoods.ts';
+import { BRAND, CATEGORY } from './demoIds.ts';
 
 const weights = (...names: readonly string[]) => valuesOf(3, '规格', 0, names);
 const packings = valuesOf(4, '包装', 0, ['简装', '礼盒']);

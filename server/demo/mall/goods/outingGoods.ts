@@ -1,6 +1,5 @@
-import { BRAND } from '../brands.ts';
-import { CATEGORY } from '../categories.ts';
 import { type DemoGoods, valuesOf } from './DemoGoods.ts';
+import { BRAND, CATEGORY } from './demoIds.ts';
 
 /** What people wear and take along on a walk, and what they go for. */
 export const outingGoods: readonly DemoGoods[] = [
@@ -22,7 +21,7 @@ export const outingGoods: readonly DemoGoods[] = [
     properties: [
       {
         id: 19,
-        name: '尺寸',
+        name: '大小',
         values: [
           [22, '小号'],
           [23, '大号'],

@@ -8,7 +8,7 @@ export const brands = pgTable(
   {
     ...tenantRecordColumns(),
     name: nameColumn({ length: 255 }).notNull(),
-    picUrl: varchar({ length: 255 }).notNull(),
+    picUrl: varchar({ length: 1024 }).notNull(),
     sort: integer().notNull().default(0),
     description: varchar({ length: 1024 }),
     /** `common_status` */

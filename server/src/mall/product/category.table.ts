@@ -9,8 +9,8 @@ export const categories = pgTable(
     /** 0 at the root. */
     parentId: idColumn().notNull().default(0),
     name: nameColumn({ length: 255 }).notNull(),
-    picUrl: varchar({ length: 255 }).notNull(),
-    bigPicUrl: varchar({ length: 255 }),
+    picUrl: varchar({ length: 1024 }).notNull(),
+    bigPicUrl: varchar({ length: 1024 }),
     sort: integer().notNull().default(0),
     /** `common_status` */
     status: smallint().notNull().default(0),

@@ -15,7 +15,7 @@ export const skus = pgTable(
     marketPrice: integer().notNull().default(0),
     costPrice: integer().notNull().default(0),
     barCode: varchar({ length: 64 }),
-    picUrl: varchar({ length: 255 }).notNull(),
+    picUrl: varchar({ length: 1024 }).notNull(),
     stock: integer().notNull().default(0),
     /** kg */
     weight: doublePrecision(),

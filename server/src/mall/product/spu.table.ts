@@ -18,7 +18,7 @@ export const spus = pgTable(
     description: longText().notNull(),
     categoryId: idColumn().notNull(),
     brandId: idColumn().notNull(),
-    picUrl: varchar({ length: 255 }).notNull(),
+    picUrl: varchar({ length: 1024 }).notNull(),
     sliderPicUrls: jsonb().$type<string[]>(),
     videoUrl: varchar({ length: 255 }),
     /** `product_unit` */

@@ -49,7 +49,7 @@ export {
   type StatedOrder,
 } from './trade/orderActions.ts';
 export { MAX_ITEM_COUNT, OrderDraft, ReceiverDraft } from './trade/orderDraft.ts';
-export { ItemProperty, OrderItem } from './trade/orderItem.ts';
+export { OrderItem } from './trade/orderItem.ts';
 export {
   CANCEL_TYPE,
   DELIVERY_TYPE,

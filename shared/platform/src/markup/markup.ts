@@ -39,6 +39,16 @@ export function trustedMarkup(html: string): string {
   return policy.createHTML(sanitiser(html));
 }
 
+/**
+ * Loads what makes rich text harmless (docs/threats.md §4): text that an editor is given, that is pasted into it, and that it gives.
+ * @example const sanitise = await richTextSanitiser(); editor.setHtml(sanitise(html));
+ */
+export async function richTextSanitiser(): Promise<(html: string) => string> {
+  const { sanitiseRichText } = await import('./sanitise.ts');
+  const policy = platform().configuration.markup;
+  return (html) => sanitiseRichText(html, policy && ((text) => policy.createHTML(text)));
+}
+
 async function loadSanitiser(): Promise<void> {
   const policy = platform().configuration.markup;
   if (handOver === null && policy === undefined) return;

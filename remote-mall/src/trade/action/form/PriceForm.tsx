@@ -44,13 +44,7 @@ export function PriceForm({ order: { id, no, payPrice }, steps, onClose }: Price
   };
 
   return (
-    <DialogForm
-      title={`改价 · ${no}`}
-      busy={steps.isBusy(String(id))}
-      isDirty={typed !== ''}
-      onSubmit={save}
-      onClose={onClose}
-    >
+    <DialogForm title={`改价 · ${no}`} busy={steps.isBusy(String(id))} isDirty={typed !== ''} onSubmit={save} onClose={onClose}>
       <LabelledField label="调价方式" required>
         {(input) => <Select {...input} value={sign} options={SIGNS} onChange={(chosen) => setSign(chosen === 1 ? 1 : -1)} />}
       </LabelledField>

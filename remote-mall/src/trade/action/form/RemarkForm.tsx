@@ -27,7 +27,10 @@ export function RemarkForm({ order, steps, onClose }: RemarkFormProps) {
     const found = empty ?? faultsOf(orderApi.updateRemark, draft)['remark'];
     setFault(found);
     if (found !== undefined) return;
-    void steps.step(String(id), () => call(orderApi.updateRemark, draft, { quiet: true }), { said: '备注已保存', close: onClose });
+    void steps.step(String(id), () => call(orderApi.updateRemark, draft, { quiet: true }), {
+      said: '备注已保存',
+      close: onClose,
+    });
   };
 
   return (

@@ -74,11 +74,11 @@ describe('goods', () => {
     expect(made).toMatchObject({ price: 1500, marketPrice: 4000, costPrice: 800, stock: 11 });
     expect(made.skus.map(({ properties }) => properties)).toEqual([
       [
-        { propertyId: 19, propertyName: '尺寸', valueId: 22, valueName: '小号' },
+        { propertyId: 19, propertyName: '大小', valueId: 22, valueName: '小号' },
         { propertyId: 20, propertyName: '款式', valueId: 24, valueName: '远山' },
       ],
       [
-        { propertyId: 19, propertyName: '尺寸', valueId: 23, valueName: '大号' },
+        { propertyId: 19, propertyName: '大小', valueId: 23, valueName: '大号' },
         { propertyId: 20, propertyName: '款式', valueId: 24, valueName: '远山' },
       ],
     ]);

@@ -3,12 +3,14 @@ import { badParameter } from '../../../call/apiErrors.ts';
 import { type Call, implement } from '../../../call/implement.ts';
 import { pageOfRows } from '../../../records/paging.ts';
 import { findRow } from '../../../records/rows.ts';
+import { NOTIFY_WORK } from '../../../pay/notify/addNotice.ts';
 import { expresses } from '../../delivery/express.table.ts';
 import { expressMissing } from '../order/orderRefusals.ts';
 import { afterSaleDetail, afterSaleList, withMembers } from './afterSaleList.ts';
 import { caseMissing } from './afterSaleRefusals.ts';
 import { applyAfterSale } from './applyAfterSale.ts';
 import { changeAfterSale, freeItem } from './changeAfterSale.ts';
+import { noteRefunded } from './noteRefunded.ts';
 import { refundAfterSale } from './refundAfterSale.ts';
 
 /** The fields that say who decided, and when. */
@@ -66,7 +68,12 @@ export const handlers = [
       return true;
     }),
   ),
-  implement(afterSale.refund, (call) => call.db.transaction((tx) => refundAfterSale(tx, call, call.input.id))),
+  implement(afterSale.refund, async (call) => {
+    await call.db.transaction((tx) => refundAfterSale(tx, call, call.input.id));
+    call.wake(NOTIFY_WORK);
+    return true;
+  }),
+  implement(afterSale.updateRefunded, noteRefunded),
   implement(afterSale.create, (call) => call.db.transaction((tx) => applyAfterSale(tx, call, call.input))),
   implement(afterSale.deliver, (call) =>
     call.db.transaction(async (tx) => {

@@ -5,5 +5,5 @@ import { button } from '../../../system/menu/rows/menuNode.ts';
 export const menu: MenuAddition = {
   name: 'trade-after-sale',
   parentId: 2073,
-  rows: [button(7042, '售后登记', 'trade:after-sale:create', 6)],
+  rows: [button(7043, '售后登记', 'trade:after-sale:create', 6)],
 };

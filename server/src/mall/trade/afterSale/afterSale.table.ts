@@ -1,4 +1,4 @@
-import type { ItemProperty } from '@zhilv/contract/mall';
+import type { SkuProperty } from '@zhilv/contract/mall';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, tenantRecordColumns } from '../../../db/columns.ts';
@@ -26,7 +26,7 @@ export const afterSales = pgTable(
     spuId: idColumn().notNull(),
     spuName: varchar({ length: 128 }).notNull(),
     skuId: idColumn().notNull(),
-    properties: jsonb().$type<readonly ItemProperty[]>().notNull().default([]),
+    properties: jsonb().$type<readonly SkuProperty[]>().notNull().default([]),
     picUrl: varchar({ length: 1024 }),
     count: integer().notNull(),
     auditTime: instantColumn(),

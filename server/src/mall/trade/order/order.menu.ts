@@ -5,5 +5,5 @@ import { button } from '../../../system/menu/rows/menuNode.ts';
 export const menu: MenuAddition = {
   name: 'trade-order',
   parentId: 2076,
-  rows: [button(7040, '代客下单', 'trade:order:create', 11), button(7041, '订单导出', 'trade:order:export', 12)],
+  rows: [button(7041, '代客下单', 'trade:order:create', 11), button(7042, '订单导出', 'trade:order:export', 12)],
 };

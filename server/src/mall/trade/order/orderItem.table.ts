@@ -1,4 +1,4 @@
-import type { ItemProperty } from '@zhilv/contract/mall';
+import type { SkuProperty } from '@zhilv/contract/mall';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, tenantRecordColumns } from '../../../db/columns.ts';
@@ -14,7 +14,7 @@ export const orderItems = pgTable(
     spuName: varchar({ length: 128 }).notNull(),
     skuId: idColumn().notNull(),
     picUrl: varchar({ length: 1024 }),
-    properties: jsonb().$type<readonly ItemProperty[]>().notNull().default([]),
+    properties: jsonb().$type<readonly SkuProperty[]>().notNull().default([]),
     count: integer().notNull(),
     /** Of one piece. */
     price: integer().notNull(),

@@ -14,7 +14,7 @@ const declared = resource({
   permission: 'product:brand',
   fields: {
     name: field.requiredText('品牌名称', 255),
-    picUrl: field.requiredText('品牌图片', 255),
+    picUrl: field.requiredPicture('品牌图片'),
     sort: field.number('品牌排序'),
     description: field.longText('品牌描述', 1024),
     status: field.status(),

@@ -1,7 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../wire/endpoint.ts';
 import { ById, queryId, queryInt } from '../../wire/query.ts';
-import { CommonStatus, Done, Id, Instant, optionalText, requiredId, requiredText, Revision } from '../../wire/values.ts';
+import {
+  CommonStatus,
+  Done,
+  Id,
+  Instant,
+  optionalPicture,
+  optionalText,
+  requiredId,
+  requiredPicture,
+  requiredText,
+  Revision,
+} from '../../wire/values.ts';
 
 /** A category of goods (docs/protocol/product.md §4). */
 export const Category = z.object({
@@ -23,8 +34,8 @@ export type Category = z.infer<typeof Category>;
 const draft = z.object({
   parentId: requiredId('父分类编号'),
   name: requiredText('分类名称', 255),
-  picUrl: requiredText('移动端分类图', 255),
-  bigPicUrl: optionalText('PC 端分类图', 255),
+  picUrl: requiredPicture('移动端分类图'),
+  bigPicUrl: optionalPicture('PC 端分类图'),
   /** 0, if it is left out. */
   sort: z.nullish(z.int32({ error: '分类排序应为整数' })),
   status: CommonStatus,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, optionalText, requiredId, requiredInt, requiredText } from '../../wire/values.ts';
+import { Id, optionalText, requiredId, requiredInt, requiredMoney, requiredPicture, requiredText } from '../../wire/values.ts';
 
 /** A property and the value of it by which one SKU differs from another. The one SKU of goods without properties has 0 默认 for both. */
 export const SkuProperty = z.object({
@@ -36,7 +36,7 @@ export type Sku = z.infer<typeof Sku>;
 export const MAX_SKUS = 600;
 
 const notBelowZero = (label: string) => z.minimum(0, { error: `${label}不能小于 0` });
-const fen = (label: string) => z.nullish(z.int32({ error: `${label}应为整数` }).check(notBelowZero(label)));
+const fen = (label: string) => z.nullish(requiredMoney(label));
 const measure = (label: string) => z.nullish(z.number({ error: `${label}应为数字` }).check(notBelowZero(label)));
 
 /** An editor fills this in for each variant. */
@@ -44,11 +44,11 @@ export const SkuDraft = z.object({
   /** Of one that is there already. */
   id: z.nullish(Id),
   name: requiredText('商品 SKU 名字', 128),
-  price: requiredInt('销售价格').check(notBelowZero('销售价格')),
+  price: requiredMoney('销售价格'),
   marketPrice: fen('市场价'),
   costPrice: fen('成本价'),
   barCode: optionalText('条形码', 64),
-  picUrl: requiredText('图片地址', 255),
+  picUrl: requiredPicture('图片地址'),
   stock: requiredInt('库存').check(notBelowZero('库存')),
   /**
    * The stock that the editor read. With it the server adds the difference to what is there now, so that nothing is lost of what

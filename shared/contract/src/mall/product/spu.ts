@@ -9,9 +9,11 @@ import {
   maxMegabytes,
   optionalText,
   pageOf,
+  pictureList,
   requiredBoolean,
   requiredId,
   requiredInt,
+  requiredPicture,
   requiredText,
   Revision,
 } from '../../wire/values.ts';
@@ -99,12 +101,8 @@ export const SpuDraft = z.object({
   description: requiredText('商品详情').check(maxMegabytes('商品详情', 2)),
   categoryId: requiredId('商品分类'),
   brandId: requiredId('商品品牌'),
-  picUrl: requiredText('商品封面图', 255),
-  sliderPicUrls: z.nullish(
-    z
-      .array(z.string().check(z.maxLength(255, { error: '商品轮播图长度不能超过 255 个字符' })))
-      .check(z.maxLength(20, { error: '商品轮播图不能超过 20 张' })),
-  ),
+  picUrl: requiredPicture('商品封面图'),
+  sliderPicUrls: pictureList('商品轮播图'),
   videoUrl: optionalText('商品视频', 255),
   unit: requiredInt('商品单位'),
   sort: requiredInt('商品排序字段'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../wire/endpoint.ts';
+import { RefundedNotice } from '../../pay/payAttempt.ts';
 import { ById, pageQuery, queryId, queryInt, queryRange } from '../../wire/query.ts';
 import { Done, Id, Instant, optionalText, pageOf, requiredId, requiredText } from '../../wire/values.ts';
 import { AFTER_SALE_STATUS, AFTER_SALE_WAY } from './afterSaleActions.ts';
@@ -166,4 +167,13 @@ export const afterSale = {
   }),
   /** Ends a case, as its buyer asks. */
   cancel: decision('cancel', 'create'),
+  /** Our server calls it when the money of a case was given back, signed with the secret of the payment application. */
+  updateRefunded: endpoint({
+    method: 'POST',
+    path: `${path}/update-refunded`,
+    access: 'public',
+    tenant: false,
+    input: RefundedNotice,
+    output: Done,
+  }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, exportEndpoint } from '../../wire/endpoint.ts';
 import { ById, exportQuery, pageQuery, queryId, queryInt, queryRange } from '../../wire/query.ts';
+import { PaidNotice } from '../../pay/payAttempt.ts';
 import { Done, Id, Instant, optionalText, pageOf, requiredId } from '../../wire/values.ts';
 import { KnownMember, Member } from './member.ts';
 import { OrderDraft } from './orderDraft.ts';
@@ -281,5 +282,14 @@ export const order = {
       days: z._default(queryInt.check(z.minimum(7, { error: '天数最小值为 7' }), z.maximum(31, { error: '天数最大值为 31' })), 7),
     }),
     output: OrderTrend,
+  }),
+  /** Our server calls it when an order was paid, signed with the secret of the payment application. */
+  updatePaid: endpoint({
+    method: 'POST',
+    path: `${path}/update-paid`,
+    access: 'public',
+    tenant: false,
+    input: PaidNotice,
+    output: Done,
   }),
 };

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { Id } from '../../wire/values.ts';
+import { SkuProperty } from '../product/sku.ts';
 
-/** A property of goods with the value that was bought, such as 颜色 with 石青. Goods without any have 默认 with 默认, both of id 0. */
-export const ItemProperty = z.object({
-  propertyId: Id,
-  propertyName: z.nullish(z.string()),
-  valueId: Id,
-  valueName: z.nullish(z.string()),
-});
-export type ItemProperty = z.infer<typeof ItemProperty>;
-
-/** Null and absence are no properties. */
-export const itemProperties = z.nullish(z.array(ItemProperty));
+/** The properties of the goods as they were bought; null and absence are none. */
+export const itemProperties = z.nullish(z.array(SkuProperty));
 
 /** An item of an order: goods of one kind, as they were when they were ordered. Money is in fen. */
 export const OrderItem = z.object({

@@ -3,18 +3,23 @@ import { ImageOff } from 'lucide-react';
 import styles from './Thumb.module.css';
 
 export interface ThumbProps {
-  address: string;
+  /** Null where there is none. */
+  address: string | null | undefined;
   /** What it shows; empty where text beside it says so. */
   alt: string;
 }
 
 /** A small picture; a drawing of a missing one where it cannot be shown. */
 export function Thumb({ address, alt }: ThumbProps) {
-  const { shown, onError } = useShownPicture(address);
+  const { shown, onError } = useShownPicture(address || null);
   return (
     <span className={styles['thumb']}>
       {shown === null ? (
-        <ImageOff size={18} strokeWidth={1.5} role="img" aria-label={`${alt}无法显示`} />
+        <ImageOff
+          size={18}
+          strokeWidth={1.5}
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}无法显示` })}
+        />
       ) : (
         <img src={shown} alt={alt} loading="lazy" referrerPolicy="no-referrer" onError={onError} />
       )}

@@ -1,0 +1,32 @@
+import type { Field } from '@zhilv/crud';
+import { FieldFrame } from './FieldFrame.tsx';
+import { SPU_FIELDS, type SpuFieldName } from './spuFields.ts';
+import type { SpuFieldsProps } from './SpuFieldsProps.ts';
+
+export interface SpuFieldProps extends Pick<SpuFieldsProps, 'typed' | 'faults' | 'disabled' | 'onChange'> {
+  name: SpuFieldName;
+  required?: boolean;
+  hint?: string;
+}
+
+/** Shows one field that a kind of the kit takes. */
+export function SpuField({ name, required = false, hint, typed, faults, disabled, onChange }: SpuFieldProps) {
+  const { label, Input, wide = false }: Field<never> = SPU_FIELDS[name];
+  if (Input === null) return null;
+  return (
+    <FieldFrame label={label} required={required} fault={faults.fields[name]} hint={hint} wide={wide}>
+      {(bound) => (
+        <Input
+          {...bound}
+          value={typed[name]}
+          // The kind gives what the field holds.
+          onChange={(value) => onChange({ [name]: value })}
+          disabled={disabled}
+          required={required}
+          filtering={false}
+          limits={name === 'sort' ? { whole: true } : { minimum: 0, whole: true }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,121 @@
+import { CHANGED_MEANWHILE, type Id, type InputOf } from '@zhilv/contract';
+import { spu, SPU_REFUSALS, type SpuDetail, SpuStatus } from '@zhilv/contract/mall';
+import { ApiError, call } from '@zhilv/platform';
+import { skuKey, type SkuRow } from '../matrix/SkuRow.ts';
+import { draftOf } from '../typed/draftOf.ts';
+import type { SpuTyped } from '../typed/SpuTyped.ts';
+import { typedOf } from '../typed/typedOf.ts';
+
+/** What came of saving: `changed` and `gone` tell what somebody else has made of the goods meanwhile. */
+export type SpuSaving =
+  | { readonly kind: 'saved'; readonly id: Id }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'changed'; readonly stored: SpuDetail };
+
+export interface SpuSave {
+  readonly typed: SpuTyped;
+  /** The goods as they were when they were opened; null for new ones. */
+  readonly opened: SpuDetail | null;
+  /** Whether they are to be on sale afterwards; new ones that are not stand in the warehouse. */
+  readonly onSale: boolean;
+}
+
+/**
+ * Saves goods, unless somebody else has changed them since they were opened (decision 0022). Our server compares the revision in the
+ * moment of the change and adds the difference of stocks; for one without revisions the goods are read again before, and what was bought
+ * meanwhile is taken into account here.
+ *
+ * @throws ApiError when what was typed is refused, or no answer came
+ */
+export const saveSpu = (save: SpuSave): Promise<SpuSaving> =>
+  save.opened === null ? createSpu(save) : updateSpu(save, save.opened);
+
+/** Saves what was typed over what somebody else has made of the goods. Variants that were removed there begin anew. */
+export async function saveSpuOver({ typed, opened, onSale }: SpuSave, stored: SpuDetail): Promise<SpuSaving> {
+  const left = new Set((stored.skus ?? []).map(({ id }) => String(id)));
+  const skus = typed.skus.map((sku) => (sku.id === null || left.has(String(sku.id)) ? sku : { ...withoutRead(sku), id: null }));
+  return updateSpu({ typed: { ...typed, skus }, opened, onSale }, stored);
+}
+
+async function createSpu({ typed, onSale }: SpuSave): Promise<SpuSaving> {
+  const status = onSale ? SpuStatus.onSale : SpuStatus.offSale;
+  const id = await call(spu.create, { ...draftOf(typed, null), status }, { quiet: true });
+  // Back ends that take no status with new goods put them on sale.
+  if (!onSale) await takeOffSale(id);
+  return { kind: 'saved', id };
+}
+
+async function takeOffSale(id: Id): Promise<void> {
+  try {
+    const { status } = await call(spu.getDetail, { id }, { quiet: true });
+    if (status === SpuStatus.onSale) await call(spu.updateStatus, { id, status: SpuStatus.offSale }, { quiet: true });
+  } catch (error) {
+    // The goods are created; the list shows where they stand.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+async function updateSpu({ typed, onSale }: SpuSave, opened: SpuDetail): Promise<SpuSaving> {
+  const { id, revision } = opened;
+  const change = {
+    ...draftOf(typed, opened),
+    id,
+    ...(revision !== undefined && { revision }),
+    ...(onSale && { status: SpuStatus.onSale }),
+  };
+  if (revision !== undefined) {
+    try {
+      await call(spu.update, change, { quiet: true });
+      return { kind: 'saved', id };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== CHANGED_MEANWHILE) return goneOr(error);
+      const stored = await storedNow(id);
+      return stored === null ? { kind: 'gone' } : { kind: 'changed', stored };
+    }
+  }
+  const stored = await storedNow(id);
+  if (stored === null) return { kind: 'gone' };
+  if (comparable(stored) !== comparable(opened)) return { kind: 'changed', stored };
+  await call(spu.update, { ...change, skus: withStocksOf(stored, typed, change) }, { quiet: true });
+  if (onSale && stored.status !== SpuStatus.onSale)
+    await call(spu.updateStatus, { id, status: SpuStatus.onSale }, { quiet: true });
+  return { kind: 'saved', id };
+}
+
+async function storedNow(id: Id): Promise<SpuDetail | null> {
+  try {
+    return await call(spu.getDetail, { id }, { quiet: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === SPU_REFUSALS.missing) return null;
+    throw error;
+  }
+}
+
+function goneOr(error: unknown): SpuSaving {
+  if (error instanceof ApiError && error.code === SPU_REFUSALS.missing) return { kind: 'gone' };
+  throw error;
+}
+
+/** What people change of goods, as text. Stocks change by themselves. */
+const comparable = (detail: SpuDetail): string => {
+  const typed = typedOf(detail);
+  const skus = typed.skus
+    .map((sku) => ({ ...withoutRead(sku), stock: null }))
+    .sort((one, other) => (skuKey(one.properties) < skuKey(other.properties) ? -1 : 1));
+  return JSON.stringify([draftOf({ ...typed, skus }, detail), detail.status]);
+};
+
+type Sent = Pick<InputOf<typeof spu.update>, 'skus'>;
+
+/** Adds to each stock that is there what was typed more or less than was read. */
+function withStocksOf({ skus: stored }: SpuDetail, typed: SpuTyped, { skus }: Sent): Sent['skus'] {
+  const stocks = new Map((stored ?? []).map(({ id, stock }) => [String(id), stock]));
+  return (skus ?? []).map((sku, at) => {
+    const { id, stock, stockRead } = typed.skus[at] ?? {};
+    const now = id === null || id === undefined ? undefined : stocks.get(String(id));
+    if (now === undefined || stock === null || stock === undefined || typeof stockRead !== 'number') return sku;
+    return { ...sku, stock: Math.max(0, now + stock - stockRead) };
+  });
+}
+
+const withoutRead = ({ stockRead: _, ...sku }: SkuRow): SkuRow => sku;

@@ -1,0 +1,91 @@
+import { messages } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
+import { Select } from '@zhilv/ui/select';
+import { useId, useState } from 'react';
+import { type ChosenProperty, emptySku, type SkuRow } from '../matrix/SkuRow.ts';
+import styles from './BatchFill.module.css';
+import { filledIn } from './filledIn.ts';
+import type { SkuActions } from './SkuActions.ts';
+import type { SkuColumn } from './skuColumns.ts';
+import { SkuFields } from './SkuFields.tsx';
+import { SkuPicture } from './SkuPicture.tsx';
+
+export interface BatchFillProps {
+  chosen: readonly ChosenProperty[];
+  skus: readonly SkuRow[];
+  columns: readonly SkuColumn[];
+  disabled: boolean;
+  actions: SkuActions;
+}
+
+/** Fills the same values into all variants at once, or into those of one value; what is left empty here stays as it is there. */
+export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFillProps) {
+  const [values, setValues] = useState(emptySku);
+  const [scope, setScope] = useState(ALL);
+  const id = useId();
+  const scopes = scopesOf(chosen);
+  const only = scopes.find(({ value }) => value === scope)?.only ?? null;
+
+  const fill = (): void => {
+    const given = Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => name !== 'properties' && value !== null && value !== ''),
+    );
+    if (Object.keys(given).length === 0) return messages.warning('请先填写要批量设置的内容');
+    const filled = filledIn(skus, given, only);
+    actions.replace((rows) => filledIn(rows, given, only));
+    messages.success(`已填入 ${filled.filter((sku, at) => sku !== skus[at]).length} 个规格`);
+    setValues(emptySku());
+  };
+  // One barcode belongs to one variant.
+  const common = columns.filter(({ name }) => name !== 'barCode');
+  return (
+    <section className={styles['box']} aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`} className={styles['title']}>
+        批量设置
+      </h4>
+      <SkuFields
+        sku={values}
+        columns={common.map((column) => ({ ...column, required: false }))}
+        faults={undefined}
+        disabled={disabled}
+        onChange={(change) => setValues({ ...values, ...change })}
+      />
+      <div className={styles['foot']}>
+        <span id={`${id}-picture`}>图片</span>
+        <SkuPicture
+          label="批量设置"
+          value={values.picUrl}
+          disabled={disabled}
+          // The picture field gives an address, or what becomes one.
+          onChange={(picUrl) => setValues({ ...values, picUrl: picUrl as string })}
+        />
+        <span id={`${id}-scope`}>应用到</span>
+        <div className={styles['scope']}>
+          <Select
+            labelledBy={`${id}-scope`}
+            value={only === null ? ALL : scope}
+            options={scopes}
+            disabled={disabled}
+            onChange={(value) => setScope(value ?? ALL)}
+          />
+        </div>
+        <Button disabled={disabled} onClick={fill}>
+          填入
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const ALL = '';
+
+const scopesOf = (chosen: readonly ChosenProperty[]) => [
+  { value: ALL, label: '全部规格', only: null },
+  ...chosen.flatMap(({ propertyId, propertyName, values }) =>
+    values.map(({ valueId, valueName }) => ({
+      value: `${propertyId}:${valueId}`,
+      label: `${propertyName}：${valueName}`,
+      only: { propertyId, valueId },
+    })),
+  ),
+];

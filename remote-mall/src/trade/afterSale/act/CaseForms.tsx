@@ -1,0 +1,13 @@
+import type { CaseActing } from './useCaseActing.ts';
+
+export interface CaseFormsProps {
+  acting: CaseActing;
+}
+
+/** The form of the decision that was asked for. */
+export function CaseForms({ acting }: CaseFormsProps) {
+  const { asked, forms } = acting;
+  if (asked === null || forms.code === null) return null;
+  const Form = forms.code[asked.action];
+  return <Form key={`${asked.action} ${asked.afterSale.id}`} afterSale={asked.afterSale} steps={acting} onClose={acting.close} />;
+}

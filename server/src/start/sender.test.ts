@@ -1,0 +1,116 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sender } from './sender.ts';
+
+const api = { fetch: vi.fn(async (request: Request) => Response.json({ path: new URL(request.url).pathname })) };
+const origins = () => ['https://www.zhilv.example', 'http://localhost:8080'];
+const toAll = sender({ api, origins, reachesThisMachine: true });
+const guarded = sender({ api, origins, reachesThisMachine: false });
+
+const servers: Server[] = [];
+afterEach(() => {
+  api.fetch.mockClear();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/paid`;
+}
+
+describe('what is sent', () => {
+  it('goes to another server by POST, as JSON, with its headers', async () => {
+    const got: unknown[] = [];
+    const address = await serve((request, answer) => {
+      request.setEncoding('utf8');
+      request.on('data', (body: string) => got.push(request.method, request.url, request.headers['x-pay-app'], body));
+      request.on('end', () => answer.end('{"code":0}'));
+    });
+
+    expect(await toAll(address, '{"编号":1}', { 'X-Pay-App': '7' })).toEqual({ status: 200, text: '{"code":0}' });
+    expect(got).toEqual(['POST', '/paid', '7', '{"编号":1}']);
+  });
+
+  it('follows no redirect', async () => {
+    const followed = vi.fn();
+    const inner = await serve(followed);
+    const address = await serve((_, answer) => answer.writeHead(307, { location: inner }).end());
+
+    expect(await toAll(address, '{}', {})).toMatchObject({ status: 307 });
+    expect(followed).not.toHaveBeenCalled();
+  });
+
+  it('reads no answer that is too long', async () => {
+    const address = await serve((_, answer) => answer.end('x'.repeat(9000)));
+
+    await expect(toAll(address, '{}', {})).rejects.toThrow('回答超过 8 KB');
+  });
+
+  it.each([
+    ['does not answer', (() => {}) satisfies RequestListener],
+    ['does not end its answer', ((_, answer) => answer.write('{')) satisfies RequestListener],
+  ])('waits for no server that %s', async (_, listener) => {
+    const impatient = sender({ api, origins, reachesThisMachine: true, timeoutMs: 100 });
+
+    await expect(impatient(await serve(listener), '{}', {})).rejects.toThrow();
+  });
+
+  it('fails where nobody answers', async () => {
+    const address = await serve((request) => request.socket.destroy());
+
+    await expect(toAll(address, '{}', {})).rejects.toThrow();
+    await expect(toAll('ftp://sample.example/paid', '{}', {})).rejects.toThrow('不支持 ftp: 地址');
+  });
+
+  it.each([
+    '/admin-api/pay/demo-order/update-paid',
+    'https://www.zhilv.example/admin-api/pay/demo-order/update-paid',
+    'http://localhost:8080/admin-api/pay/demo-order/update-paid',
+  ])('to this server stays in the process: %s', async (address) => {
+    expect(await guarded(address, '{}', {})).toEqual({
+      status: 200,
+      text: '{"path":"/admin-api/pay/demo-order/update-paid"}',
+    });
+  });
+});
+
+describe('nothing of this machine or its link is asked', () => {
+  it.each([
+    'http://127.0.0.1/paid',
+    'http://127.1/paid',
+    'http://2130706433/paid',
+    'http://0x7f.0.0.1/paid',
+    'http://0.0.0.0/paid',
+    'http://[::1]/paid',
+    'http://[::]/paid',
+    'http://[::ffff:127.0.0.1]/paid',
+    'http://[::ffff:7f00:1]/paid',
+    'http://[fe80::1]/paid',
+    'http://[fd00:ec2::254]/latest/meta-data',
+    'http://[64:ff9b::7f00:1]/paid',
+    'http://169.254.169.254/latest/meta-data',
+    'http://100.100.100.200/latest/meta-data',
+    'http://224.0.0.1/paid',
+    'http://localhost/paid',
+    'http://localhost:8080/console.html',
+    'https://www.zhilv.example@127.0.0.1/admin-api/paid',
+  ])('%s', async (address) => {
+    await expect(guarded(address, '{}', {})).rejects.toThrow(/本机或本地链路地址/);
+    expect(api.fetch).not.toHaveBeenCalled();
+  });
+
+  it('unless it is for who works on it', async () => {
+    const address = await serve((_, answer) => answer.end('{}'));
+
+    expect(await toAll(address, '{}', {})).toMatchObject({ status: 200 });
+    await expect(guarded(address, '{}', {})).rejects.toThrow(/本机或本地链路地址/);
+  });
+});
