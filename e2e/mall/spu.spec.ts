@@ -87,6 +87,13 @@ test('goods with three properties are created, put on sale, found in the list, a
 
   await page.goto(`/spu/edit/${String(id)}`);
   await expect(editor.field('商品名称')).toHaveValue(name);
+  // Looking at the text is no change of it.
+  await editor.goTo('商品详情');
+  await editor.text.click();
+  await editor.field('商品名称').click();
+  await page.getByRole('button', { name: /^关闭「修改商品/ }).click();
+  await expect(page.getByRole('button', { name: /^关闭「修改商品/ })).toHaveCount(0);
+  await page.goto(`/spu/edit/${String(id)}`);
   await editor.row('甲区 / 午场 / 成人票').getByText('128.00').click();
   await page.keyboard.type('99');
   await page.getByRole('button', { name: '移除 儿童票' }).click();

@@ -1,4 +1,4 @@
-import { renderPart } from '@zhilv/testing/page/render-part';
+import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 import { RichTextField } from './RichTextField.tsx';
 
@@ -15,12 +15,13 @@ vi.mock('./RichTextEditor.lazy.tsx', () => ({
 
 it('brings its editor, with what makes text harmless, when somebody asks for it', async () => {
   const onChange = vi.fn<(html: string) => void>();
-  const part = renderPart(<RichTextField labelledBy="x" value="<p>一</p>" onChange={onChange} />);
+  const Component = () => <RichTextField labelledBy="x" value="<p>一</p>" onChange={onChange} />;
+  const page = await renderPage({ Component }, '/text');
 
-  await part.user.click(part.getByRole('button', { name: '打开编辑器' }));
+  await page.press('打开编辑器');
 
-  const text = await part.findByLabelText('正文');
+  const text = await page.findByLabelText('正文');
   expect(text).toHaveProperty('value', '<p>一</p>');
-  await part.user.type(text, '二');
+  await page.user.type(text, '二');
   expect(onChange).toHaveBeenLastCalledWith('<p>一</p>二');
 });

@@ -82,7 +82,7 @@ it('makes what there is not, once, and stays as it was when that fails', async (
   await part.user.click(part.getByRole('button', { name: '新增「紫」' }));
 
   await expect.poll(() => onChoose.mock.calls).toEqual([[{ id: 9, name: '紫' }]]);
-  await expect.poll(() => (part.getByLabelText('搜索颜色') as HTMLInputElement).value).toBe('');
+  await expect.poll(() => part.getByLabelText<HTMLInputElement>('搜索颜色').value).toBe('');
 });
 
 it('tells those who may make none that there is none', async () => {
