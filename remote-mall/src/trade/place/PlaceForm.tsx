@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
-import { storeNames } from '../delivery/storeNames.ts';
+import { storeNames } from '../delivery/deliveryNames.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import { EMPTY_DRAFT, orderOf, type PlaceDraft, placeFaults, withGoods, withMember } from './placeDraft.ts';
