@@ -24,6 +24,8 @@ const WITHOUT_BROWSER = [
   'server/src/gateway/releaseFile.test.ts',
   'server/src/gateway/rendering/**/*.test.ts',
   'server/src/http/hostileBodies.test.ts',
+  'server/src/mall/trade/change/stockAtRandom.test.ts',
+  'server/src/mall/trade/price/price.test.ts',
   'server/src/operation/clientError/floodOfReports.test.ts',
   'server/src/operation/deploy/interrupted.test.ts',
   'server/src/operation/release/unfitAtRandom.test.ts',

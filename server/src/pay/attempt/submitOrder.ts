@@ -21,6 +21,7 @@ import { payAttempts } from '../order/payAttempt.table.ts';
 import { payOrders } from '../order/payOrder.table.ts';
 import { payFromWallet } from '../wallet/moveWallet.ts';
 import { signedNotice } from './orderNotice.ts';
+import { playedDisplay } from './playedDisplay.ts';
 import { takeOrderNotice } from './takeOrderNotice.ts';
 
 type SubmitCall = Call<typeof payAttempt.submit>;
@@ -53,9 +54,12 @@ export async function submitOrder(tx: Database, call: SubmitCall): Promise<PayAt
     })
     .returning({ id: payAttempts.id });
   if (attempt === undefined) throw new Error('The attempt was not written.');
+  const display = BUILT_IN.has(channel.code) ? null : askedProvider(call, channel.code, no);
+  const { displayMode = null, displayContent = null } = display ?? {};
+  if (display?.isPaid === false) return { status: PAY_ORDER_STATUS.waiting, displayMode, displayContent };
   if (channel.code === 'wallet') await payFromWallet(tx, call, attempt.id, { price: order.price, no, title: order.subject });
-  await takeOrderNotice(tx, call.clock, builtInNotice(call, { order, channel, no }));
-  return { status: PAY_ORDER_STATUS.paid, displayMode: null, displayContent: null };
+  await takeOrderNotice(tx, call.clock, noticeOfNow(call, { order, channel, no }));
+  return { status: PAY_ORDER_STATUS.paid, displayMode, displayContent };
 }
 
 async function payableOrder(tx: Database, { tenantId, input, clock }: SubmitCall): Promise<Order> {
@@ -82,12 +86,24 @@ async function openChannel(tx: Database, { tenantId, input, settings }: SubmitCa
   );
   if (channel === undefined) throw channelMissing();
   if (channel.status !== 0 || (channel.code === 'mock' && !settings.takesMockPayments)) throw channelOff();
-  if (!BUILT_IN.has(channel.code)) throw submitFailed('NOT_CONNECTED', '本服务没有接入该支付渠道');
+  if (!BUILT_IN.has(channel.code) && !settings.playsPayProvider) throw submitFailed('NOT_CONNECTED', '本服务没有接入该支付渠道');
   return channel;
 }
 
-/** What a provider would send that was paid at this moment. */
-function builtInNotice({ clock }: SubmitCall, { order, channel, no }: { order: Order; channel: Channel; no: string }) {
+/** Asks the provider that the server plays in development; no other is connected. */
+function askedProvider({ input, settings, request }: SubmitCall, code: string, no: string) {
+  return playedDisplay({
+    code,
+    no,
+    extras: input.channelExtras ?? {},
+    displayMode: input.displayMode ?? null,
+    returnUrl: input.returnUrl ?? null,
+    origin: settings.publicOrigin ?? `http://${request.headers.get('host') ?? 'localhost'}`,
+  });
+}
+
+/** What a provider sends that was paid at this moment. */
+function noticeOfNow({ clock }: SubmitCall, { order, channel, no }: { order: Order; channel: Channel; no: string }) {
   const now = clock();
   const notice = {
     channelId: channel.id,

@@ -1,11 +1,11 @@
 import { type Id, sameId } from '@zhilv/contract';
 import { LOG_USER_TYPE, ORDER_STATUS } from '@zhilv/contract/mall';
 import { PAY_ORDER_STATUS } from '@zhilv/contract/pay';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { orderMissing as payOrderMissing } from '../../../pay/app/payRefusals.ts';
 import { payOrders } from '../../../pay/order/payOrder.table.ts';
-import { findRow, rowsWhere } from '../../../records/rows.ts';
+import { findRow, kept, rowsWhere } from '../../../records/rows.ts';
 import { addSales } from '../../product/stock.ts';
 import { addOrderLog } from '../order/addOrderLog.ts';
 import { allowedOrder, changeOrder } from '../order/changeOrder.ts';
@@ -28,8 +28,13 @@ interface Payment {
  */
 export async function takePayment(tx: Database, author: TradeAuthor, { orderId, payOrderId, appId }: Payment): Promise<true> {
   const scope = { db: tx, tenantId: author.tenantId };
-  const order = await findRow(scope, orders, orderId);
-  if (order === null) throw orderMissing();
+  // Of notices that come at once the others wait, and find it done.
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), kept(orders, scope)))
+    .for('update');
+  if (order === undefined) throw orderMissing();
   const isSame = order.payOrderId !== null && sameId(order.payOrderId, payOrderId);
   if (order.payStatus && isSame) return true;
   await allowedOrder(scope, orderId, 'pay');
