@@ -21,7 +21,7 @@ afterAll(() => shop.app.database.close());
 
 const HOUR_MS = 3_600_000;
 const STOCK = 12;
-const STEPS = rounds({ sample: 40, soak: 600 });
+const STEPS = rounds({ sample: 40, soak: 2000 });
 
 it(
   'whatever people do, no piece is lost or sold twice, and no fen either',
