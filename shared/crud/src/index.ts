@@ -50,6 +50,7 @@ export { listFilters } from './list/listFilters.ts';
 export { listLoader, type ListScope } from './list/listLoader.ts';
 export { OpeningButton, type OpeningButtonProps } from './list/OpeningButton.tsx';
 export { FileButton, type FileButtonProps } from './upload/FileButton.tsx';
+export { recordAddress } from './page/recordAddress.ts';
 export { usePagePath } from './page/usePagePath.ts';
 export { BackLink, type BackLinkProps } from './parent/BackLink.tsx';
 export { type Parent, ParentSwitch, type ParentSwitchProps } from './parent/ParentSwitch.tsx';

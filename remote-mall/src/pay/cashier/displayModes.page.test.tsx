@@ -8,11 +8,15 @@ import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as cashierPage from './cashier.route.ts';
 
+/** Has attempts answered as a provider does that is not paid yet. */
+const showBy = (attempts: PageCalls, displayMode: string | null, displayContent: string | null): void =>
+  attempts.answerWith(() => Response.json({ code: 0, data: { status: 0, displayMode, displayContent }, msg: '' }));
+
 /** Opens the cashier in front of a provider that answers each attempt with one display. */
 async function openAt(displayMode: string | null, displayContent: string | null) {
   const order = await new OwnRecords().makePayOrder();
   const attempts = new PageCalls(payAttempt.submit);
-  attempts.change(() => ({ status: 0, displayMode, displayContent }));
+  showBy(attempts, displayMode, displayContent);
   const reads = new PageCalls(payOrder.get);
   const page = await renderPage(cashierPage, `/pay/cashier?id=${String(order.id)}`);
   const pay = async (channel = '支付宝扫码支付') => {
@@ -24,6 +28,12 @@ async function openAt(displayMode: string | null, displayContent: string | null)
     attempts,
     reads,
     pay,
+    /** Pays while the clock stands, when nothing can be waited for. */
+    payAtOnce: async () => {
+      await page.user.click(page.getByRole('button', { name: '确认支付' }));
+      await passTime(0);
+      return within(page.getByRole('dialog', { name: '支付宝扫码支付' }));
+    },
     dialog: async (name = '支付宝扫码支付') => within(await page.findByRole('dialog', { name })),
   };
 }
@@ -161,7 +171,7 @@ it('shows the picture of a code where the document may show it, and else leads t
   await pay();
   expect((await dialog()).getByRole('img', { name: '支付二维码' }).getAttribute('src')).toBe('https://files.example/code.png');
   await page.press('换一种支付方式');
-  attempts.change(() => ({ status: 0, displayMode: 'qr_code_url', displayContent: 'https://elsewhere.example/code.png' }));
+  showBy(attempts, 'qr_code_url', 'https://elsewhere.example/code.png');
 
   await page.press('确认支付');
 
@@ -225,10 +235,9 @@ it.each([
 });
 
 it('asks every two seconds what became of it, rests while the page is hidden, and ends when the display closes', async () => {
-  const { page, reads, pay, dialog } = await openAt('qr_code', 'https://qr.example.test/P2');
+  const { page, reads, payAtOnce } = await openAt('qr_code', 'https://qr.example.test/P2');
   stopClock();
-  await pay();
-  await dialog();
+  await payAtOnce();
   await passTime(6_000);
   expect(reads.sent).toHaveLength(1 + 3);
 
@@ -239,16 +248,15 @@ it('asks every two seconds what became of it, rests while the page is hidden, an
   await passTime(2_000);
   expect(reads.sent).toHaveLength(1 + 4);
 
-  await page.press('换一种支付方式');
+  await page.user.click(page.getByRole('button', { name: '换一种支付方式' }));
   await passTime(60_000);
   expect(reads.sent).toHaveLength(1 + 4);
 });
 
 it('asks less often while nobody can tell, says so, and goes on when somebody can', async () => {
-  const { page, reads, pay, dialog } = await openAt('qr_code', 'https://qr.example.test/P3');
+  const { page, reads, payAtOnce } = await openAt('qr_code', 'https://qr.example.test/P3');
   stopClock();
-  await pay();
-  const shown = await dialog();
+  const shown = await payAtOnce();
   reads.fail(502);
 
   await passTime(2_000);

@@ -43,7 +43,7 @@ export type PayRefundDetail = z.infer<typeof PayRefundDetail>;
 
 /** A stock back end answers an unknown id with an object whose every field is null. */
 const unknown = z.pipe(
-  z.object({ id: z.null() }),
+  z.object({ id: z.literal(null) }),
   z.transform(() => null),
 );
 
