@@ -417,8 +417,6 @@ CREATE TABLE "pay_order_extension" (
 	"status" integer DEFAULT 0 NOT NULL,
 	"channel_extras" jsonb,
 	"channel_order_no" varchar(64),
-	"channel_error_code" varchar(64),
-	"channel_error_msg" varchar(255),
 	"channel_notify_data" text
 );
 --> statement-breakpoint

@@ -23,6 +23,7 @@ import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
 import { leadsToItself } from '../settings/ApiTarget.ts';
 import { StartupError } from '../settings/StartupError.ts';
+import { payProvider } from '../pay/provider/payProvider.ts';
 import { socialProvider } from '../system/social/provider/socialProvider.ts';
 import { smsOutbox } from '../system/smsCode/smsOutbox.ts';
 import { createApi } from './createApi.ts';
@@ -114,8 +115,15 @@ or unset this environment variable.`,
   const provider = settings.app.playsSocialProvider
     ? socialProvider(database.share('background', 'social provider'), steady)
     : null;
+  const ofPayment =
+    settings.app.playsPayProvider && apiTarget === null
+      ? payProvider(database.share('background', 'pay provider'), Date.now, (work) => due?.wake(work))
+      : null;
   const answer: typeof gateway.fetch = async (request, connection) =>
-    (await front(request)) ?? (await provider?.(request)) ?? (await gateway.fetch(request, connection));
+    (await front(request)) ??
+    (await provider?.(request)) ??
+    (await ofPayment?.(request)) ??
+    (await gateway.fetch(request, connection));
   const { url, close } = await listen(answer, settings.host, settings.port, development);
   port = Number(new URL(url).port);
   // Where another back end answers, what is due there is its own business.

@@ -1,4 +1,5 @@
 import { later, useLater } from '@zhilv/crud';
+import { richTextSanitiser } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -6,11 +7,8 @@ import styles from './RichTextField.module.css';
 
 /** The editor is as heavy as the rest of a page, so it comes when its place does. */
 const editorCode = later(async () => {
-  const [{ richTextSanitiser }, { RichTextEditor }] = await Promise.all([
-    import('@zhilv/platform'),
-    import('./RichTextEditor.lazy.tsx'),
-  ]);
-  return { RichTextEditor, sanitise: await richTextSanitiser() };
+  const [{ RichTextEditor }, sanitise] = await Promise.all([import('./RichTextEditor.lazy.tsx'), richTextSanitiser()]);
+  return { RichTextEditor, sanitise };
 });
 
 export interface RichTextFieldProps {

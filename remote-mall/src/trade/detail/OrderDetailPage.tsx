@@ -8,7 +8,7 @@ import { RecordFace } from '../../parts/failure/RecordFace.tsx';
 import { LogList } from '../../parts/log/LogList.tsx';
 import { Section } from '../../parts/section/Section.tsx';
 import { StepList } from '../../parts/steps/StepList.tsx';
-import { OrderForms } from '../action/OrderForms.tsx';
+import { ActionForm } from '../action/ActionForm.tsx';
 import { useOrderActing } from '../action/useOrderActing.ts';
 import { useFreshRecord } from '../step/useFreshRecord.ts';
 import { actorOf } from '../step/actorOf.ts';
@@ -81,7 +81,7 @@ export function OrderDetailPage() {
           <BuyerFacts order={order} />
         </div>
       </div>
-      <OrderForms acting={acting} />
+      <ActionForm acting={acting} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { itemRowsOf, logRowsOf, orderRowOf } from './orderRows.ts';
 import { paymentOf, refundRowOf } from './payRows.ts';
 
 const DONE = 50;
-const CLOSED_CASES: readonly number[] = [62, 63];
+const CLOSED_CASES: ReadonlySet<number> = new Set([62, 63]);
 const ITEM = { applied: 10, refunded: 20 } as const;
 
 /** The orders of the shop with what was paid for them, and the after-sale cases with what was given back. */
@@ -70,7 +70,7 @@ function refundOf({ refundPrice, cases, items }: { refundPrice: number; cases: C
 
 /** What the case of an item makes of it; one that came to nothing leaves it as it was. */
 function caseOf(cases: Cases, item: Cases[number]['of']['item']) {
-  const found = cases.find(({ of, one }) => of.item === item && !CLOSED_CASES.includes(one.status));
+  const found = cases.find(({ of, one }) => of.item === item && !CLOSED_CASES.has(one.status));
   if (found === undefined) return {};
   return { afterSaleId: found.one.id, afterSaleStatus: found.one.status === DONE ? ITEM.refunded : ITEM.applied };
 }

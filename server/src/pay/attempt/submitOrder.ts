@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { documentNo } from '../../records/documentNo.ts';
 import { kept, rowsWhere } from '../../records/rows.ts';
 import { creationStamp } from '../../records/stamps.ts';
+import { canPayBy, isBuiltIn } from '../app/canPayBy.ts';
 import { enabledApp } from '../app/payApps.ts';
 import { payChannels } from '../app/payChannel.table.ts';
 import {
@@ -21,6 +22,7 @@ import { payAttempts } from '../order/payAttempt.table.ts';
 import { payOrders } from '../order/payOrder.table.ts';
 import { payFromWallet } from '../wallet/moveWallet.ts';
 import { signedNotice } from './orderNotice.ts';
+import { playedDisplay } from './playedDisplay.ts';
 import { takeOrderNotice } from './takeOrderNotice.ts';
 
 type SubmitCall = Call<typeof payAttempt.submit>;
@@ -53,9 +55,12 @@ export async function submitOrder(tx: Database, call: SubmitCall): Promise<PayAt
     })
     .returning({ id: payAttempts.id });
   if (attempt === undefined) throw new Error('The attempt was not written.');
+  const display = isBuiltIn(channel.code) ? null : askedProvider(call, channel.code, no);
+  const { displayMode = null, displayContent = null } = display ?? {};
+  if (display?.isPaid === false) return { status: PAY_ORDER_STATUS.waiting, displayMode, displayContent };
   if (channel.code === 'wallet') await payFromWallet(tx, call, attempt.id, { price: order.price, no, title: order.subject });
-  await takeOrderNotice(tx, call.clock, builtInNotice(call, { order, channel, no }));
-  return { status: PAY_ORDER_STATUS.paid, displayMode: null, displayContent: null };
+  await takeOrderNotice(tx, call.clock, noticeOfNow(call, { order, channel, no }));
+  return { status: PAY_ORDER_STATUS.paid, displayMode, displayContent };
 }
 
 async function payableOrder(tx: Database, { tenantId, input, clock }: SubmitCall): Promise<Order> {
@@ -71,9 +76,6 @@ async function payableOrder(tx: Database, { tenantId, input, clock }: SubmitCall
   return order;
 }
 
-/** The channels that this server completes by itself. */
-const BUILT_IN: ReadonlySet<string> = new Set(['wallet', 'mock']);
-
 async function openChannel(tx: Database, { tenantId, input, settings }: SubmitCall, { appId }: Order): Promise<Channel> {
   const [channel] = await rowsWhere(
     { db: tx, tenantId },
@@ -81,13 +83,26 @@ async function openChannel(tx: Database, { tenantId, input, settings }: SubmitCa
     and(eq(payChannels.appId, appId), eq(payChannels.code, input.channelCode)),
   );
   if (channel === undefined) throw channelMissing();
-  if (channel.status !== 0 || (channel.code === 'mock' && !settings.takesMockPayments)) throw channelOff();
-  if (!BUILT_IN.has(channel.code)) throw submitFailed('NOT_CONNECTED', '本服务没有接入该支付渠道');
+  const canPay = canPayBy(channel.code, settings);
+  if (channel.status !== 0 || (isBuiltIn(channel.code) && !canPay)) throw channelOff();
+  if (!canPay) throw submitFailed('NOT_CONNECTED', '本服务没有接入该支付渠道');
   return channel;
 }
 
-/** What a provider would send that was paid at this moment. */
-function builtInNotice({ clock }: SubmitCall, { order, channel, no }: { order: Order; channel: Channel; no: string }) {
+/** Asks the provider that the server plays in development; no other is connected. */
+function askedProvider({ input, settings, request }: SubmitCall, code: string, no: string) {
+  return playedDisplay({
+    code,
+    no,
+    extras: input.channelExtras ?? {},
+    displayMode: input.displayMode ?? null,
+    returnUrl: input.returnUrl ?? null,
+    origin: settings.publicOrigin ?? `http://${request.headers.get('host') ?? 'localhost'}`,
+  });
+}
+
+/** What a provider sends that was paid at this moment. */
+function noticeOfNow({ clock }: SubmitCall, { order, channel, no }: { order: Order; channel: Channel; no: string }) {
   const now = clock();
   const notice = {
     channelId: channel.id,

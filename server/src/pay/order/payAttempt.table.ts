@@ -18,8 +18,6 @@ export const payAttempts = pgTable(
     status: integer().notNull().default(0),
     channelExtras: jsonb().$type<Readonly<Record<string, string>>>(),
     channelOrderNo: varchar({ length: 64 }),
-    channelErrorCode: varchar({ length: 64 }),
-    channelErrorMsg: varchar({ length: 255 }),
     /** What the provider told of it, as JSON. */
     channelNotifyData: text(),
   },

@@ -21,24 +21,24 @@ async function rowsOf(path: string): Promise<unknown[][]> {
 
 describe('orders for payment', () => {
   it('are listed newest first with the application’s name, and found by what is known of one', async () => {
-    const page = (await data('/pay/order/page?pageSize=1')) as { list: object[]; total: number };
+    const page = (await data('/pay/order/page?appId=7&pageSize=1')) as { list: object[]; total: number };
     expect(page).toMatchObject({ list: [{ id: 213, appName: '示例应用', status: 0 }], total: 9 });
     const { no, channelOrderNo } = (await data('/pay/order/get?id=212')) as { no: string; channelOrderNo: string };
 
     for (const [query, ids] of [
-      ['status=20', [212, 187]],
-      ['merchantOrderId=106', [212]],
+      ['appId=7&status=20', [212, 187]],
+      ['appId=7&merchantOrderId=106', [212]],
       [`no=${no.slice(3)}`, [212]],
       [`channelOrderNo=${channelOrderNo}`, [212]],
-      ['channelCode=mock&status=10', [206, 186, 185]],
-      ['appId=1', []],
+      ['appId=7&channelCode=mock&status=10', [206, 186, 185]],
+      ['appId=10', []],
       ['createTime[0]=2020-01-01 00:00:00&createTime[1]=2020-01-02 00:00:00', []],
     ] as const)
       expect(await idsOf(`/pay/order/page?${query}`), query).toEqual(ids);
   });
 
   it('are exported with amounts in yuan', async () => {
-    const [header, row, ...further] = await rowsOf('/pay/order/export-excel?merchantOrderId=106');
+    const [header, row, ...further] = await rowsOf('/pay/order/export-excel?appId=7&merchantOrderId=106');
 
     expect(header).toEqual([
       '编号',
@@ -70,11 +70,11 @@ describe('orders for payment', () => {
 
 describe('refunds', () => {
   it('are listed, found, shown with what was paid for, and exported', async () => {
-    expect(await idsOf('/pay/refund/page')).toEqual([29, 26]);
+    expect(await idsOf('/pay/refund/page?appId=7')).toEqual([29, 26]);
     expect(await idsOf('/pay/refund/page?merchantRefundId=106-refund&status=10')).toEqual([29]);
     expect(await idsOf('/pay/refund/page?status=20')).toEqual([]);
     expect(await data('/pay/refund/get?id=29')).toMatchObject({ id: 29, appName: '示例应用', order: { subject: '手绘地图' } });
-    const [header, row] = await rowsOf('/pay/refund/export-excel');
+    const [header, row] = await rowsOf('/pay/refund/export-excel?appId=7');
     expect(header).toEqual([
       '支付退款编号',
       '创建时间',
@@ -97,7 +97,7 @@ describe('refunds', () => {
 
 describe('notices', () => {
   it('are listed, found, and shown with what came of each sending', async () => {
-    expect((await idsOf('/pay/notify/page')).slice(0, 2)).toEqual([169, 168]);
+    expect((await idsOf('/pay/notify/page?appId=7')).slice(0, 2)).toEqual([169, 168]);
     expect(await idsOf('/pay/notify/page?type=2&dataId=29')).toEqual([169]);
     expect(await data('/pay/notify/get-detail?id=169')).toMatchObject({
       appName: '示例应用',

@@ -25,17 +25,8 @@ export {
 export { type Express, express, ExpressName } from './trade/express.ts';
 export { expressTemplate, ExpressTemplateName } from './trade/expressTemplate.ts';
 export { KnownMember, Member } from './trade/member.ts';
-export {
-  order,
-  ORDER_OFFERS,
-  OrderBase,
-  OrderDetail,
-  OrderLog,
-  type OrderOffer,
-  OrderRow,
-  OrderSummary,
-  OrderTrend,
-} from './trade/order.ts';
+export { order, ORDER_OFFERS, type OrderOffer } from './trade/order.ts';
+export { OrderBase, OrderDetail, OrderLog, OrderRow, OrderSummary, OrderTrend } from './trade/orderRow.ts';
 export {
   allowedOrderActions,
   allowsAfterSale,

@@ -29,6 +29,8 @@ export interface Switched {
   readonly on: number;
   readonly off: number;
   readonly dictionary: string;
+  /** What turning it on and off is called, where that is not 启用 and 停用. */
+  readonly verbs?: readonly [on: string, off: string];
 }
 
 /** A field of a record has a name for people, and its kind tells how it is shown and typed. */

@@ -5,6 +5,8 @@ import { ONE_PIXEL } from '../contract/onePixel.ts';
 export const PLANTED_ID = 9001;
 
 const picture = new File([ONE_PIXEL], 'sample.png');
+/** The code of an area that there is. */
+const AREA = 110_101;
 const ids: readonly unknown[] = [PLANTED_ID, String(PLANTED_ID)];
 const values: readonly unknown[] = [
   'sample',
@@ -38,7 +40,7 @@ export function validInput(schema: z.ZodMiniType, name = 'input'): unknown {
   const plain = unwrapped(schema);
   if (plain instanceof z.ZodMiniObject) return validObject(schema, plain.shape as Shape);
   if (plain instanceof z.ZodMiniArray) return [validInput(plain.def.element as z.ZodMiniType, name)];
-  const candidates = /(^id|Id|ids|Ids)$/.test(name) ? [...ids, ...values] : values;
+  const candidates = /areaId$/i.test(name) ? [AREA, ...values] : /(^id|Id|ids|Ids)$/.test(name) ? [...ids, ...values] : values;
   const index = candidates.findIndex((candidate) => schema.safeParse(candidate).success);
   if (index === -1) {
     throw new Error(`No example fits the field ${name}; add one to \`values\` in ${import.meta.filename}.`);

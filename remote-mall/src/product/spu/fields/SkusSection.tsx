@@ -29,26 +29,28 @@ export function SkusSection({ id, typed, faults, disabled, onChange, actions, on
   const Matrix = isPhone ? SkuCards : SkuTable;
   return (
     <FormSection id={id} title="价格库存">
-      <Radios
-        label="商品规格"
-        value={specType}
-        options={[
-          { value: false, label: '单规格' },
-          { value: true, label: '多规格' },
-        ]}
-        disabled={disabled}
-        onChange={onSpecType}
-      />
-      <Radios
-        label="分销类型"
-        value={subCommissionType}
-        options={[
-          { value: false, label: '默认设置' },
-          { value: true, label: '单独设置' },
-        ]}
-        disabled={disabled}
-        onChange={(own) => onChange({ subCommissionType: own })}
-      />
+      <div className={styles['choices']}>
+        <Radios
+          label="商品规格"
+          value={specType}
+          options={[
+            { value: false, label: '单规格' },
+            { value: true, label: '多规格' },
+          ]}
+          disabled={disabled}
+          onChange={onSpecType}
+        />
+        <Radios
+          label="分销类型"
+          value={subCommissionType}
+          options={[
+            { value: false, label: '默认设置' },
+            { value: true, label: '单独设置' },
+          ]}
+          disabled={disabled}
+          onChange={(own) => onChange({ subCommissionType: own })}
+        />
+      </div>
       {specType && <ChosenProperties chosen={chosen} disabled={disabled} onChange={onChoose} />}
       {hasMatrix && (
         <>

@@ -1,10 +1,12 @@
+import type { Id } from '@zhilv/contract';
 import { LOW_STOCK, type spu, SpuRow, SpuStatus, SpuTab } from '@zhilv/contract/mall';
-import { type SQL, and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { type SQL, and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { contains, equals, within } from '../../../records/filters.ts';
+import { contains, within } from '../../../records/filters.ts';
 import { type FiltersOf, type ListCall, listOf, pageOfRows } from '../../../records/paging.ts';
 import { kept, type Scope } from '../../../records/rows.ts';
 import { descending } from '../../../records/sorting.ts';
+import { categories } from '../category.table.ts';
 import { spus } from '../spu.table.ts';
 
 type Filters = FiltersOf<typeof spu.page>;
@@ -23,12 +25,19 @@ const tabs: ReadonlyMap<number, SQL | undefined> = new Map(
   Object.values(SpuTab).map((tab): [number, SQL | undefined] => [tab, inTab[tab]]),
 );
 
+/** Goods of a category, or of one that is below it: those of the first level have none themselves. */
+function inCategory(id: Id | undefined): SQL | undefined {
+  if (id === undefined || id === '') return undefined;
+  const below = sql`select ${categories.id} from ${categories} where ${categories.parentId} = ${String(id)}::bigint`;
+  return or(eq(spus.categoryId, id), sql`${spus.categoryId} in (${below})`);
+}
+
 /** The goods of a page call and of an export. */
 export const spuList = listOf(spus, z.extend(z.omit(SpuRow, { description: true }), { updateTime: z.number() }), {
   matches: ({ tabType, name, categoryId, createTime }: Filters) => [
     tabType === undefined ? undefined : tabs.get(tabType),
     contains(spus.name, name),
-    equals(spus.categoryId, categoryId),
+    inCategory(categoryId),
     ...within(spus.createTime, createTime),
   ],
   order: [descending('sort'), descending('id')],

@@ -24,8 +24,7 @@ interface Sending {
 export async function deliverOrder(tx: Database, author: TradeAuthor, { id, logisticsId, logisticsNo }: Sending): Promise<true> {
   const scope = { db: tx, tenantId: author.tenantId };
   await allowedOrder(scope, id, 'deliver');
-  const sent =
-    logisticsId != null && sameId(logisticsId, NO_COURIER) ? HANDED_OVER : await sentBy(scope, logisticsId, logisticsNo);
+  const sent = isNoCourier(logisticsId) ? HANDED_OVER : await sentBy(scope, logisticsId, logisticsNo);
   const { content, ...change } = sent;
   await changeOrder(tx, author, id, 'deliver', { ...change, deliveryTime: author.clock() });
   await addOrderLog(tx, author, [
@@ -42,8 +41,11 @@ export async function deliverOrder(tx: Database, author: TradeAuthor, { id, logi
 
 const HANDED_OVER = { logisticsId: NO_COURIER, logisticsNo: '', content: '已发货，无需物流' };
 
+const isNoCourier = (logisticsId: Id | null | undefined): boolean =>
+  logisticsId !== undefined && logisticsId !== null && sameId(logisticsId, NO_COURIER);
+
 async function sentBy(scope: Scope, logisticsId: Id | null | undefined, logisticsNo: string | null | undefined) {
-  const express = logisticsId == null ? null : await findRow(scope, expresses, logisticsId);
+  const express = logisticsId === undefined || logisticsId === null ? null : await findRow(scope, expresses, logisticsId);
   if (express === null) throw expressMissing();
   if (express.status !== ENABLED) throw expressOff();
   const number = logisticsNo?.trim();

@@ -1,7 +1,8 @@
 import { order, ORDER_OFFERS } from '@zhilv/contract/mall';
+import { eq } from 'drizzle-orm';
 import { implement, implementFile } from '../../../call/implement.ts';
 import { pageOfRows } from '../../../records/paging.ts';
-import { findRow } from '../../../records/rows.ts';
+import { rowsWhere } from '../../../records/rows.ts';
 import { orders } from './order.table.ts';
 import { orderDetail, orderOfCode } from './orderDetail.ts';
 import { exportOrders } from './orderExport.ts';
@@ -21,8 +22,8 @@ export const handlers = [
   implement(order.getDetail, (call) => orderDetail(call, call.input.id)),
   implement(order.getByPickUpVerifyCode, (call) => orderOfCode(call, call.input.pickUpVerifyCode)),
   implement(order.getExpressTrackList, async (call) => {
-    const found = await findRow(call, orders, call.input.id);
-    if (found === null) throw orderMissing();
+    const [found] = await rowsWhere(call, orders, eq(orders.id, call.input.id), { columns: ['logisticsId'] });
+    if (found === undefined) throw orderMissing();
     // Goods that no courier has are followed by nobody.
     if (!found.logisticsId) return [];
     throw noTrackProvider();

@@ -16,7 +16,7 @@ export async function checkReceiver(
     if (areaName(receiverAreaId) === null) throw badParameter('收件人地区编号不正确');
     return;
   }
-  const store = pickUpStoreId == null ? null : await findRow(scope, pickUpStores, pickUpStoreId);
+  const store = pickUpStoreId === undefined || pickUpStoreId === null ? null : await findRow(scope, pickUpStores, pickUpStoreId);
   if (store === null) throw storeMissing();
   if (store.status !== ENABLED) throw badParameter(`自提门店【${store.name}】已停用`);
 }

@@ -5,8 +5,8 @@ import { ById, pageQuery, queryId, queryInt, queryRange } from '../../wire/query
 import { Done, Id, Instant, optionalText, pageOf, requiredId, requiredText } from '../../wire/values.ts';
 import { AFTER_SALE_STATUS, AFTER_SALE_WAY } from './afterSaleActions.ts';
 import { Member } from './member.ts';
-import { OrderBase } from './order.ts';
 import { itemProperties, OrderItem } from './orderItem.ts';
+import { OrderBase } from './orderRow.ts';
 
 /** What every answer about an after-sale case has of it (docs/protocol/trade.md §3). Money is in fen. */
 export const AfterSaleBase = z.object({

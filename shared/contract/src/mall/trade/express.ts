@@ -16,7 +16,7 @@ const declared = resource({
   fields: {
     code: field.requiredText('公司编码', 64, { kind: 'code', worded: '快递公司编码' }),
     name: field.requiredText('公司名称', 64, { worded: '快递公司名称' }),
-    logo: field.text('公司图标', 1024, { worded: '快递公司 logo' }),
+    logo: field.picture('公司图标'),
     sort: field.number('显示顺序', { worded: '排序', initial: 0 }),
     status: field.status('开启状态'),
   },

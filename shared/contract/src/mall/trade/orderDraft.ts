@@ -10,6 +10,8 @@ const COUNT_ERROR = `购买数量应为 1 到 ${MAX_ITEM_COUNT}`;
 /** A telephone number of a receiver: digits, with a country's code or hyphens where people write them. */
 const phone = (label: string) => requiredText(label, 20).check(z.regex(/^\+?\d[\d-]{4,18}$/, { error: `${label}格式不正确` }));
 
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
 /** The receiver of an order, as forms ask for one. */
 export const ReceiverDraft = z.object({
   receiverName: requiredText('收件人名称', 20),
@@ -49,11 +51,11 @@ export const OrderDraft = z
     userRemark: optionalText('买家备注', 255),
   })
   .check(
-    z.refine(({ deliveryType, pickUpStoreId }) => deliveryType !== DELIVERY_TYPE.pickUp || pickUpStoreId != null, {
+    z.refine(({ deliveryType, pickUpStoreId }) => deliveryType !== DELIVERY_TYPE.pickUp || isThere(pickUpStoreId), {
       error: '自提门店不能为空',
       path: ['pickUpStoreId'],
     }),
-    z.refine(({ deliveryType, receiverAreaId }) => deliveryType !== DELIVERY_TYPE.express || receiverAreaId != null, {
+    z.refine(({ deliveryType, receiverAreaId }) => deliveryType !== DELIVERY_TYPE.express || isThere(receiverAreaId), {
       error: '收件人地区编号不能为空',
       path: ['receiverAreaId'],
     }),

@@ -40,9 +40,9 @@ const declared = resource({
   permission: 'trade:delivery:pick-up-store',
   fields: {
     name: field.requiredText('门店名称', 64),
-    logo: field.requiredText('门店图标', 1024, { worded: '门店图标' }),
+    logo: field.requiredPicture('门店图标'),
     introduction: field.longText('门店简介', 255),
-    phone: field.requiredText('门店手机', 16),
+    phone: field.requiredText('门店手机', 16, { kind: 'code' }),
     areaId: field.number('门店所在地区', { worded: '区域编号' }),
     detailAddress: field.requiredText('门店详细地址', 255),
     openingTime: timeOfDay('营业开始时间', '营业开始时间'),

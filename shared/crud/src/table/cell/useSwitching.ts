@@ -19,7 +19,7 @@ export function useSwitching<Row extends Identified, Name extends string>(
   list: List<Row, Name>,
   row: Row,
   name: Name,
-  { on, off }: Switched,
+  { on, off, verbs = ['启用', '停用'] }: Switched,
 ): Switching {
   // It counts until the list brings the row anew, which it may do some time after it was loaded.
   const [switchedTo, setSwitchedTo] = useState<{ readonly value: number; readonly in: Row } | null>(null);
@@ -28,11 +28,12 @@ export function useSwitching<Row extends Identified, Name extends string>(
   const underWay = useRef(false);
   const shown = switchedTo?.in === row ? switchedTo.value : valueOf(row, name);
   const called = nameOf(list.resource, row);
+  const [turnOn, turnOff] = verbs;
 
   const save = async (value: number): Promise<void> => {
     const opened = await newest(list.resource, row, { quiet: true });
     const outcome = opened === null ? 'gone' : await write(opened, value);
-    if (outcome === 'saved') messages.success(`已${value === on ? '启用' : '停用'}「${called}」`);
+    if (outcome === 'saved') messages.success(`已${value === on ? turnOn : turnOff}「${called}」`);
     else {
       setSwitchedTo(null);
       messages.warning(outcome === 'gone' ? `「${called}」已被删除` : `「${called}」已被他人修改，现在显示的是最新内容`);
@@ -55,8 +56,8 @@ export function useSwitching<Row extends Identified, Name extends string>(
     if (underWay.current) return;
     underWay.current = true;
     try {
-      const { whenOff = '停用后不能再选用' } = list.resource;
-      if (!isOn && !(await confirm({ content: `将停用「${called}」，${whenOff}，可以随时重新启用。` }))) return;
+      const { whenOff = `${turnOff}后不能再选用` } = list.resource;
+      if (!isOn && !(await confirm({ content: `将${turnOff}「${called}」，${whenOff}，可以随时重新${turnOn}。` }))) return;
       const value = isOn ? on : off;
       setBusy(true);
       setSwitchedTo({ value, in: row });
