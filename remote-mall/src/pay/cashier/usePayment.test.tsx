@@ -8,8 +8,15 @@ import { channelOf } from '../channel/channels.ts';
 import { usePayment } from './usePayment.ts';
 
 const order: PayOrder = {
-  ...{ id: 41, appId: 7, merchantOrderId: 'o2026', subject: '桂花糕', price: 10, status: 0, refundPrice: 0 },
-  ...{ createTime: Date.UTC(2026, 2, 1), expireTime: Date.UTC(2099, 2, 1) },
+  id: 41,
+  appId: 7,
+  merchantOrderId: 'o2026',
+  subject: '桂花糕',
+  price: 10,
+  status: 0,
+  refundPrice: 0,
+  createTime: Date.UTC(2026, 2, 1),
+  expireTime: Date.UTC(2099, 2, 1),
 };
 
 const done = (data: unknown): Response => Response.json({ code: 0, data, msg: '' });
@@ -51,7 +58,9 @@ it('sends the code of a payer as its channel wants it, and where to come back to
   expect(taken).toEqual([true]);
   expect(attempts.sent.map(({ body }) => body)).toEqual([
     {
-      ...{ id: 41, channelCode: 'wx_bar', channelExtras: { authCode: '134500000000000000' } },
+      id: 41,
+      channelCode: 'wx_bar',
+      channelExtras: { authCode: '134500000000000000' },
       returnUrl: 'http://localhost/pay/cashier?id=41&returnUrl=%2Fpay%2Forder',
     },
   ]);

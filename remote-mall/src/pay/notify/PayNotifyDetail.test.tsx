@@ -6,8 +6,18 @@ import { PayNotifyDetail } from './PayNotifyDetail.tsx';
 
 const at = Date.UTC(2026, 2, 1, 4);
 const notice: Detail = {
-  ...{ id: 1, appId: 7, appName: '商城', type: 1, dataId: '9007199254740993', status: 0, merchantOrderId: 'o2026' },
-  ...{ notifyTimes: 2, maxNotifyTimes: 9, lastExecuteTime: at, nextNotifyTime: null, createTime: at },
+  id: 1,
+  appId: 7,
+  appName: '商城',
+  type: 1,
+  dataId: '9007199254740993',
+  status: 0,
+  merchantOrderId: 'o2026',
+  notifyTimes: 2,
+  maxNotifyTimes: 9,
+  lastExecuteTime: at,
+  nextNotifyTime: null,
+  createTime: at,
   notifyUrl: 'https://shop.example.com/paid',
 };
 const log = (notifyTimes: number, response: string | null) => ({

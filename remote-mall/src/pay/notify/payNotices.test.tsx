@@ -6,8 +6,16 @@ import { expect, it } from 'vitest';
 import { payNotices } from './payNotices.tsx';
 
 const notice: PayNotify = {
-  ...{ id: 1, appId: 7, type: 1, dataId: 5, status: 0, merchantOrderId: 'o2026', notifyTimes: 3, maxNotifyTimes: 9 },
-  ...{ notifyUrl: 'https://shop.example.com/paid', createTime: 0 },
+  id: 1,
+  appId: 7,
+  type: 1,
+  dataId: 5,
+  status: 0,
+  merchantOrderId: 'o2026',
+  notifyTimes: 3,
+  maxNotifyTimes: 9,
+  notifyUrl: 'https://shop.example.com/paid',
+  createTime: 0,
 };
 
 const textOf = (name: keyof typeof payNotices.fields, change: Partial<PayNotify> = {}): string => {

@@ -5,8 +5,17 @@ import { PayOrderDetail } from './PayOrderDetail.tsx';
 
 const at = Date.UTC(2026, 2, 1, 4);
 const waiting: Detail = {
-  ...{ id: 1, appId: 7, appName: '商城', merchantOrderId: 'o2026', subject: '观山套房一晚', price: 200_000, status: 0 },
-  ...{ refundPrice: 0, expireTime: at, createTime: at, extension: null },
+  id: 1,
+  appId: 7,
+  appName: '商城',
+  merchantOrderId: 'o2026',
+  subject: '观山套房一晚',
+  price: 200_000,
+  status: 0,
+  refundPrice: 0,
+  expireTime: at,
+  createTime: at,
+  extension: null,
 };
 
 function show(change: Partial<Detail> = {}) {
@@ -28,7 +37,11 @@ it('tells what is to be paid and until when, and has no line for what nobody kno
 
 it('tells of a paid one the fee, who paid, and what the provider said', () => {
   const { textOf } = show({
-    ...{ body: '含双早', channelFeeRate: 0.38, channelFeePrice: 760, userIp: '10.0.0.8', notifyUrl: 'https://a.example/paid' },
+    body: '含双早',
+    channelFeeRate: 0.38,
+    channelFeePrice: 760,
+    userIp: '10.0.0.8',
+    notifyUrl: 'https://a.example/paid',
     extension: { no: 'P1', channelNotifyData: '{"code":0}' },
   });
 

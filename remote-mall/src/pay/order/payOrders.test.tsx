@@ -4,8 +4,14 @@ import { expect, it } from 'vitest';
 import { type PayOrderRow, payOrders } from './payOrders.tsx';
 
 const row: PayOrderRow = {
-  ...{ id: 1, appId: 7, merchantOrderId: 'o2026', subject: '桂花糕', price: 10, status: 0 },
-  ...{ expireTime: 0, createTime: 0 },
+  id: 1,
+  appId: 7,
+  merchantOrderId: 'o2026',
+  subject: '桂花糕',
+  price: 10,
+  status: 0,
+  expireTime: 0,
+  createTime: 0,
 };
 
 function shown(name: keyof typeof payOrders.fields, change: Partial<PayOrderRow> = {}) {

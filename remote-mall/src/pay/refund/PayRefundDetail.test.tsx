@@ -4,8 +4,16 @@ import { expect, it } from 'vitest';
 import { PayRefundDetail } from './PayRefundDetail.tsx';
 
 const refund: Detail = {
-  ...{ id: 1, no: 'R1', appId: 7, orderId: 3, merchantOrderId: 'o2026', merchantRefundId: 'o2026-refund', status: 20 },
-  ...{ payPrice: 1_000, refundPrice: 250, createTime: 0 },
+  id: 1,
+  no: 'R1',
+  appId: 7,
+  orderId: 3,
+  merchantOrderId: 'o2026',
+  merchantRefundId: 'o2026-refund',
+  status: 20,
+  payPrice: 1_000,
+  refundPrice: 250,
+  createTime: 0,
 };
 
 const show = (change: Partial<Detail> = {}) => {

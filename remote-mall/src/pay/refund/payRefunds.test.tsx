@@ -6,8 +6,16 @@ import { expect, it } from 'vitest';
 import { payRefunds } from './payRefunds.tsx';
 
 const refund: PayRefund = {
-  ...{ id: 1, no: 'R1', appId: 7, orderId: 3, merchantOrderId: 'o2026', merchantRefundId: 'o2026-refund', status: 0 },
-  ...{ payPrice: 1_000, refundPrice: 250, createTime: Date.UTC(2026, 2, 1, 4) },
+  id: 1,
+  no: 'R1',
+  appId: 7,
+  orderId: 3,
+  merchantOrderId: 'o2026',
+  merchantRefundId: 'o2026-refund',
+  status: 0,
+  payPrice: 1_000,
+  refundPrice: 250,
+  createTime: Date.UTC(2026, 2, 1, 4),
 };
 
 function shown(name: keyof typeof payRefunds.fields, change: Partial<PayRefund> = {}) {

@@ -8,11 +8,23 @@ import type { PayAppRow } from '../payApps.tsx';
 import { ChannelForm, type ChannelFormProps } from './ChannelForm.tsx';
 
 const app: PayAppRow = {
-  ...{ id: 7, name: '商城', status: 0, remark: null, channelCodes: [], createTime: 0 },
-  ...{ orderNotifyUrl: 'https://a.example/', refundNotifyUrl: 'https://a.example/' },
+  id: 7,
+  name: '商城',
+  status: 0,
+  remark: null,
+  channelCodes: [],
+  createTime: 0,
+  orderNotifyUrl: 'https://a.example/',
+  refundNotifyUrl: 'https://a.example/',
 };
 const stored: PayChannel = {
-  ...{ id: 3, appId: 7, code: 'wx_native', status: 0, feeRate: 0.6, remark: null, createTime: 0 },
+  id: 3,
+  appId: 7,
+  code: 'wx_native',
+  status: 0,
+  feeRate: 0.6,
+  remark: null,
+  createTime: 0,
   config: JSON.stringify({ mchId: '1500', apiV3Key: '******', keyContent: 'cert-of-ours' }),
 };
 

@@ -9,8 +9,14 @@ import type { PayAppRow } from '../payApps.tsx';
 import { ChannelsDialog } from './ChannelsDialog.tsx';
 
 const app: PayAppRow = {
-  ...{ id: 7, name: '商城', status: 0, remark: null, channelCodes: ['mock', 'unionpay'], createTime: 0 },
-  ...{ orderNotifyUrl: 'https://a.example/', refundNotifyUrl: 'https://a.example/' },
+  id: 7,
+  name: '商城',
+  status: 0,
+  remark: null,
+  channelCodes: ['mock', 'unionpay'],
+  createTime: 0,
+  orderNotifyUrl: 'https://a.example/',
+  refundNotifyUrl: 'https://a.example/',
 };
 
 /** Opens the dialog of an application that has a channel of ours and one that we do not know. */

@@ -31,7 +31,13 @@ it('takes stars for themselves where they stand for no secret', () => {
 it('keeps a secret that the form does not ask for out of the form of a channel, and in what is sent', () => {
   const config = { appId: 'wx1', ...STORED };
   const stored: PayChannel = {
-    ...{ id: 1, appId: 7, code: 'wx_pub', status: 0, feeRate: 1, remark: null, createTime: 0 },
+    id: 1,
+    appId: 7,
+    code: 'wx_pub',
+    status: 0,
+    feeRate: 1,
+    remark: null,
+    createTime: 0,
     config: JSON.stringify(config),
   };
   const draft = draftOf('wx_pub', stored);
