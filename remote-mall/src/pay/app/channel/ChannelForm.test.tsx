@@ -4,19 +4,10 @@ import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 import { channelOf } from '../../channel/channels.ts';
-import type { PayAppRow } from '../payApps.tsx';
+import type { ChannelOwner } from './ChannelOwner.ts';
 import { ChannelForm, type ChannelFormProps } from './ChannelForm.tsx';
 
-const app: PayAppRow = {
-  id: 7,
-  name: '商城',
-  status: 0,
-  remark: null,
-  channelCodes: [],
-  createTime: 0,
-  orderNotifyUrl: 'https://a.example/',
-  refundNotifyUrl: 'https://a.example/',
-};
+const app: ChannelOwner = { id: 7, name: '商城' };
 const stored: PayChannel = {
   id: 3,
   appId: 7,

@@ -5,19 +5,10 @@ import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 import { channels } from '../../channel/channels.ts';
-import type { PayAppRow } from '../payApps.tsx';
+import type { ChannelOwner } from './ChannelOwner.ts';
 import { ChannelsDialog } from './ChannelsDialog.tsx';
 
-const app: PayAppRow = {
-  id: 7,
-  name: '商城',
-  status: 0,
-  remark: null,
-  channelCodes: ['mock', 'unionpay'],
-  createTime: 0,
-  orderNotifyUrl: 'https://a.example/',
-  refundNotifyUrl: 'https://a.example/',
-};
+const app: ChannelOwner = { id: 7, name: '商城', channelCodes: ['mock', 'unionpay'] };
 
 /** Opens the dialog of an application that has a channel of ours and one that we do not know. */
 async function open(onChanged: () => Promise<void> = async () => {}) {
