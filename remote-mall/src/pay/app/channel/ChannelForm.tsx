@@ -10,13 +10,13 @@ import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
 import type { Channel } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
-import type { PayAppRow } from '../payApps.tsx';
+import type { ChannelOwner } from './ChannelOwner.ts';
 import { type ChannelDraft, type ChannelFaults, draftOf, isSet, readDraft } from './channelDraft.ts';
 import styles from './ChannelForm.module.css';
 import { configFieldsOf, isSecret } from './configFields.ts';
 
 export interface ChannelFormProps {
-  app: PayAppRow;
+  app: ChannelOwner;
   channel: Channel;
   /** Null for a channel that is to be added. */
   stored: PayChannel | null;

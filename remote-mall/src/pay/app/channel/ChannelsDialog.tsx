@@ -8,12 +8,12 @@ import { useActions } from '../../../parts/action/useActions.ts';
 import { ChannelIcon } from '../../channel/ChannelIcon.tsx';
 import { type Channel, channelOf, channels } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
-import type { PayAppRow } from '../payApps.tsx';
+import type { ChannelOwner } from './ChannelOwner.ts';
 import { ChannelForm } from './ChannelForm.tsx';
 import styles from './ChannelsDialog.module.css';
 
 export interface ChannelsDialogProps {
-  app: PayAppRow;
+  app: ChannelOwner;
   /** The back end changes channels; a stock one only adds them. */
   changeable: boolean;
   onChanged: () => Promise<void>;
