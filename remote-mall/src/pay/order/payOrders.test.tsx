@@ -1,9 +1,10 @@
+import type { PayOrderDetail } from '@zhilv/contract/pay';
 import { showField } from '@zhilv/crud';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it } from 'vitest';
-import { type PayOrderRow, payOrders } from './payOrders.tsx';
+import { payOrders } from './payOrders.tsx';
 
-const row: PayOrderRow = {
+const row: PayOrderDetail = {
   id: 1,
   appId: 7,
   merchantOrderId: 'o2026',
@@ -14,7 +15,7 @@ const row: PayOrderRow = {
   createTime: 0,
 };
 
-function shown(name: keyof typeof payOrders.fields, change: Partial<PayOrderRow> = {}) {
+function shown(name: keyof typeof payOrders.fields, change: Partial<PayOrderDetail> = {}) {
   const part = renderPart(<div data-field={name}>{showField(payOrders, { ...row, ...change }, name)}</div>);
   const field = document.querySelector('[data-field]');
   const found = { text: field?.textContent, isAbsent: part.queryByLabelText('无') !== null };

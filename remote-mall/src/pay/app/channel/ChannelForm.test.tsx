@@ -4,10 +4,18 @@ import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 import { channelOf } from '../../channel/channels.ts';
-import type { ChannelOwner } from './ChannelOwner.ts';
 import { ChannelForm, type ChannelFormProps } from './ChannelForm.tsx';
 
-const app: ChannelOwner = { id: 7, name: '商城' };
+const app: ChannelFormProps['app'] = {
+  id: 7,
+  name: '商城',
+  status: 0,
+  remark: null,
+  channelCodes: [],
+  orderNotifyUrl: 'https://a.example/paid',
+  refundNotifyUrl: 'https://a.example/refunded',
+  createTime: 0,
+};
 const stored: PayChannel = {
   id: 3,
   appId: 7,

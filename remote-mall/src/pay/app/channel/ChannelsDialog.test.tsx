@@ -5,10 +5,18 @@ import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 import { channels } from '../../channel/channels.ts';
-import type { ChannelOwner } from './ChannelOwner.ts';
-import { ChannelsDialog } from './ChannelsDialog.tsx';
+import { ChannelsDialog, type ChannelsDialogProps } from './ChannelsDialog.tsx';
 
-const app: ChannelOwner = { id: 7, name: '商城', channelCodes: ['mock', 'unionpay'] };
+const app: ChannelsDialogProps['app'] = {
+  id: 7,
+  name: '商城',
+  status: 0,
+  remark: null,
+  channelCodes: ['mock', 'unionpay'],
+  orderNotifyUrl: 'https://a.example/paid',
+  refundNotifyUrl: 'https://a.example/refunded',
+  createTime: 0,
+};
 
 /** Opens the dialog of an application that has a channel of ours and one that we do not know. */
 async function open(onChanged: () => Promise<void> = async () => {}) {

@@ -7,7 +7,7 @@ it('lets a text be copied before what draws codes is there, and draws it once it
   // The modules of a worker are shared: another file may have loaded it.
   if (codeDrawing.read() === null) {
     const early = renderPart(<ScannedCode text="weixin://pay" />);
-    expect(early.getByRole('alert').textContent).toContain('二维码无法显示');
+    expect(early.getByText(/二维码无法显示/)).toBeDefined();
     early.end();
   }
   await prepareDisplay({ kind: 'code', text: 'weixin://pay' });
@@ -26,5 +26,5 @@ it('lets a text be copied that is too long for any code', async () => {
   const part = renderPart(<ScannedCode text={'a'.repeat(4_000)} />);
 
   expect(part.queryByRole('img')).toBeNull();
-  expect(part.getByRole('alert').textContent).toContain('二维码无法显示');
+  expect(part.getByText(/二维码无法显示/).getAttribute('role')).toBe('alert');
 });

@@ -2,6 +2,7 @@ import type { PayAttempt } from '@zhilv/contract/pay';
 import type { PaymentTargets } from '@zhilv/platform';
 import { mayFrame } from '@zhilv/release/may-frame';
 import { parsedUrl } from '@zhilv/site/parsed-url';
+import type { Channel } from '../../channel/channels.ts';
 import { type PaymentForm, paymentForm } from './paymentForm.ts';
 
 /** What the cashier shows of an attempt. Of what a provider has answered nothing is trusted. */
@@ -17,6 +18,12 @@ export type Display =
   | { readonly kind: 'confirmation' }
   /** It cannot be shown, for this reason. */
   | { readonly kind: 'refused'; readonly reason: string };
+
+/** What a channel shows to who pays by it. */
+export interface Shown {
+  readonly channel: Channel;
+  readonly display: Display;
+}
 
 const refused = (reason: string): Display => ({ kind: 'refused', reason });
 
