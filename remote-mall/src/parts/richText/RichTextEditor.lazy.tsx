@@ -8,7 +8,7 @@ import content from './richTextContent.module.css';
 import panels from './richTextPanels.module.css';
 import { uploadPicture } from './uploadPicture.ts';
 
-/** What was typed is told of after so long a pause (spec §9). */
+/** What was typed is told of after so long a pause. */
 const PAUSE_MS = 250;
 
 /** What the contract's table of rich text keeps; code, emotions, tasks and films are not among it. */
