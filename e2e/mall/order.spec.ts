@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@zhilv/contract/mall';
 import type { Page } from '@playwright/test';
 import { ListPage } from '../pages/ListPage.ts';
-import { test } from '../fixtures/OwnOrders.ts';
+import { test } from './OwnOrders.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'mallstaff' });

@@ -1,4 +1,4 @@
-import { test } from '../fixtures/OwnOrders.ts';
+import { test } from './OwnOrders.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'mallstaff', viewport: { width: 390, height: 844 }, hasTouch: true });
