@@ -1,9 +1,10 @@
 import { createEditor, createToolbar, type IDomEditor } from '@wangeditor-next/editor';
 import { messages } from '@zhilv/platform';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mendEditor } from './mendEditor.ts';
 import type { RichTextFieldProps } from './RichTextField.tsx';
 import styles from './RichTextEditor.module.css';
+import { RichTextSource } from './RichTextSource.tsx';
 import content from './richTextContent.module.css';
 import panels from './richTextPanels.module.css';
 import { uploadPicture } from './uploadPicture.ts';
@@ -40,12 +41,29 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useRef<IDomEditor | null>(null);
   /** What was told last: any other value comes from elsewhere. */
   const told = useRef(value);
+  /** What was given last, and how the editor writes it by itself: that is no change of it. */
+  const given = useRef({ value, html: value });
+  const [failed, setFailed] = useState(false);
 
+  const read = useEffectEvent((open: IDomEditor): string => (open.isEmpty() ? '' : sanitise(open.getHtml())));
   const tell = useEffectEvent((open: IDomEditor) => {
-    const html = open.isEmpty() ? '' : sanitise(open.getHtml());
+    const written = read(open);
+    const html = written === given.current.html ? given.current.value : written;
     if (html === told.current) return;
     told.current = html;
     onChange(html);
+  });
+  const noteGiven = useEffectEvent((open: IDomEditor) => {
+    given.current = { value, html: read(open) };
+  });
+  const create = useEffectEvent((options: Parameters<typeof createEditor>[0]): IDomEditor | null => {
+    try {
+      return createEditor(options);
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the reason helps only developers
+      console.warn(error);
+      return null;
+    }
   });
   const begin = useEffectEvent(() => ({ html: sanitise(value), sanitise }));
   const offer = useEffectEvent((tellNow: () => void) => {
@@ -60,7 +78,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     // The editor tells of its own beginning as of a change.
     let begun = false;
     const stopped = new AbortController();
-    const made = createEditor({
+    const made = create({
       selector: text,
       html,
       mode: 'default',
@@ -84,10 +102,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
         },
       },
     });
+    if (made === null) {
+      setFailed(true);
+      return undefined;
+    }
     createToolbar({ editor: made, selector: bar, mode: 'default', config: { toolbarKeys: TOOLS } });
     const endMending = mendEditor(made, { toolbar: bar, place: text });
     editor.current = made;
-    const beginning = setTimeout(() => (begun = true));
+    const beginning = setTimeout(() => {
+      noteGiven(made);
+      begun = true;
+    });
     const tellNow = (): void => {
       clearTimeout(pause);
       if (begun) tell(made);
@@ -110,6 +135,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     if (value === told.current || editor.current === null) return;
     told.current = value;
     editor.current.setHtml(sanitise(value));
+    noteGiven(editor.current);
   }, [value, sanitise]);
 
   useEffect(() => {
@@ -122,6 +148,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     else text?.setAttribute('aria-describedby', describedBy);
   }, [disabled, labelledBy, invalid, describedBy]);
 
+  if (failed) return <RichTextSource {...props} />;
   return (
     <div className={`${styles['editor']} ${content['content']} ${panels['panels']} ${invalid === true ? styles['invalid'] : ''}`}>
       <div ref={toolbar} className={styles['toolbar']} />

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { afterSale, AFTER_SALE_WAY, NO_COURIER, order, ORDER_STATUS } from '@zhilv/contract/mall';
 import { auth } from '@zhilv/contract/system';
-import { OwnOrders } from '@zhilv/testing/shop/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';

@@ -3,7 +3,7 @@ import { NO_COURIER, order, ORDER_STATUS } from '@zhilv/contract/mall';
 import { auth } from '@zhilv/contract/system';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { ListView } from '@zhilv/testing/page/list-view';
-import { OwnOrders } from '@zhilv/testing/shop/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';

@@ -33,7 +33,7 @@ const STATUS_OF: Readonly<Record<Fate, number>> = {
 export const payOrderIdOf = ({ id }: Pick<DemoOrder, 'id'>): number => FIRST_PAY_ORDER + id;
 
 /** The id of an item of an order. @param place from 0 */
-export const itemIdOf = (orderId: number, place: number): number => orderId * ROWS_PER_ORDER + place;
+const itemIdOf = (orderId: number, place: number): number => orderId * ROWS_PER_ORDER + place;
 
 /** A number as the server makes them, for a time that has passed. */
 export const numberOf = (prefix: string, time: number, id: number): string =>

@@ -191,7 +191,7 @@ describe('an order that cannot be', () => {
   });
 });
 
-it('a shop without an application for payments places nothing', async () => {
+it('a shop whose application for payments is off places nothing', async () => {
   const { db } = shop.app.database;
   const goods = await shop.sell({ stock: 3 });
   await shop.place([[goods.skuId, 1]]);
@@ -200,7 +200,7 @@ it('a shop without an application for payments places nothing', async () => {
 
   const refusal = await shop.answer('POST', '/trade/order/create', shop.draft([[goods.skuId, 1]]));
 
-  expect(refusal).toEqual({ code: 1_007_000_000, data: null, msg: 'App 不存在' });
+  expect(refusal).toEqual({ code: 1_007_000_002, data: null, msg: 'App 已经被禁用' });
   expect(await contentsOf(db, 'all')).toEqual(before);
   await db.update(payApps).set({ status: 0 }).where(eq(payApps.id, 1));
 });
