@@ -16,7 +16,7 @@ export const demoExpresses = [
 ] as const;
 
 /** The stores in which buyers fetch goods. */
-export const demoStores = [
+const demoStores = [
   {
     id: 2,
     name: '游客中心文创店',

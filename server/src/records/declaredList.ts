@@ -41,8 +41,8 @@ export function declaredList<Table extends RecordTable>(
   });
 }
 
-/** Lists do not sort by these kinds: the order of long texts, of several, of pictures or of ids tells nobody anything. */
-const UNSORTED: ReadonlySet<string> = new Set<ResourceField['kind']>(['longText', 'texts', 'reference', 'picture', 'pictures']);
+/** Lists do not sort by these kinds: the order of long texts, of several, of a picture or of ids tells nobody anything. */
+const UNSORTED: ReadonlySet<string> = new Set<ResourceField['kind']>(['longText', 'texts', 'reference', 'picture']);
 
 /** A text contains the value, a time lies between, and all else is equal to it. The schema of the filter has given the value. */
 function matchOf(column: Column, { kind }: ResourceField, value: unknown): SQL | undefined | readonly (SQL | undefined)[] {
@@ -65,7 +65,6 @@ export const exportColumns = <Table extends RecordTable>(
     // A field of a resource is a column of its table.
     const name = field as keyof InferSelectModel<Table> & string;
     if (kind === 'dateTime') return [heading, name, 'instant'];
-    if (kind === 'money') return [heading, name, 'money'];
     if (kind === 'switch') return [heading, name, { dictionary: 'infra_boolean_string' }];
     return dictionary === undefined ? [heading, name] : [heading, name, { dictionary }];
   });

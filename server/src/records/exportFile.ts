@@ -8,13 +8,12 @@ import { type Cell, workbookFile } from './workbook/workbookFile.ts';
 
 /**
  * The way to write a column's values: unchanged, as the label of a dictionary, which may be another for each value of a
- * second field, as a time, or an amount in fen as a number of yuan, with which a spreadsheet can reckon.
+ * second field, or as a time.
  */
 type Kind<Name extends string> =
   | { readonly dictionary: string }
   | { readonly by: Name; readonly dictionaries: Readonly<Record<number, string>> }
-  | 'instant'
-  | 'money';
+  | 'instant';
 
 /** Header, field and kind of one column. */
 export type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind<keyof Row & string>];
@@ -99,7 +98,6 @@ function cellOf<Row>(row: Row, [, field, kind]: Column<Row>, labels: Labels): Ce
   const value: unknown = row[field];
   if (value === null || value === undefined) return null;
   if (kind === 'instant') return shanghaiText(Number(value));
-  if (kind === 'money') return Number(value) / 100;
   const dictionary = kind && ('by' in kind ? kind.dictionaries[Number(row[kind.by])] : kind.dictionary);
   if (dictionary !== undefined) {
     const text = String(value);

@@ -33,9 +33,27 @@ describe('settings', () => {
   ])(
     'let the server play providers and the gateway of messages, and visitors register, in development only: %s',
     (_where, given, isOn) => {
-      expect(readSettings(given).app).toMatchObject({ playsSocialProvider: isOn, playsSmsGateway: isOn, registration: isOn });
+      expect(readSettings(given).app).toMatchObject({
+        playsSocialProvider: isOn,
+        playsSmsGateway: isOn,
+        playsPayProvider: isOn,
+        takesMockPayments: isOn,
+        registration: isOn,
+      });
     },
   );
+
+  it('let goods be given away where that is asked for, and close orders after two hours or another time', () => {
+    const production = { NODE_ENV: 'production' };
+
+    expect(readSettings({ ...production, PAY_MOCK: 'on' }).app).toMatchObject({
+      takesMockPayments: true,
+      playsPayProvider: false,
+    });
+    expect(readSettings({}).app.orderExpiresMs).toBe(7_200_000);
+    expect(readSettings({ ORDER_EXPIRES_MINUTES: '15' }).app.orderExpiresMs).toBe(900_000);
+    expect(() => readSettings({ ORDER_EXPIRES_MINUTES: '0' })).toThrow(StartupError);
+  });
 
   it.each(['https://www.zhilv.example', 'https://www.zhilv.example/', 'HTTPS://WWW.ZHILV.EXAMPLE:443'])(
     'take %s as an origin',

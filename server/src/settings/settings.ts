@@ -5,6 +5,7 @@ import { StartupError } from './StartupError.ts';
 import { type ApiTarget, signsInAtTarget } from './ApiTarget.ts';
 import type { FilesSettings } from './FilesSettings.ts';
 import { isLoopback } from './isLoopback.ts';
+import { readFilesSettings } from './readFilesSettings.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -124,7 +125,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
-      files: filesSettings(values),
+      files: readFilesSettings(values),
       playsSocialProvider: false,
       registration: false,
       playsSmsGateway: false,
@@ -244,16 +245,3 @@ const Environment = z.object({
   FILES_S3_ACCESS_KEY_ID: z.string().default(''),
   FILES_S3_SECRET_ACCESS_KEY: z.string().default(''),
 });
-
-/** @throws StartupError when two places are named, or one without its key */
-function filesSettings(values: z.output<typeof Environment>): FilesSettings {
-  const { FILES_DIR, FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = values;
-  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (FILES_DIR !== undefined && endpoint !== undefined)
-    throw new StartupError('FILES_DIR and FILES_S3_ENDPOINT are both set, and files are kept in one place. Unset one of them.');
-  if (FILES_DIR !== undefined) return { kind: 'directory', directory: path.resolve(FILES_DIR) };
-  if (endpoint === undefined) return { kind: 'database' };
-  if (accessKeyId === '' || secretAccessKey === '')
-    throw new StartupError('FILES_S3_ENDPOINT needs FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY. Set them.');
-  return { kind: 's3', endpoint, region, accessKeyId, secretAccessKey };
-}

@@ -51,6 +51,8 @@ export { listLoader, type ListScope } from './list/listLoader.ts';
 export { OpeningButton, type OpeningButtonProps } from './list/OpeningButton.tsx';
 export { FileButton, type FileButtonProps } from './upload/FileButton.tsx';
 export { recordAddress } from './page/recordAddress.ts';
+export { moved } from './sequence/moved.ts';
+export { randomId } from './random/randomId.ts';
 export { usePagePath } from './page/usePagePath.ts';
 export { BackLink, type BackLinkProps } from './parent/BackLink.tsx';
 export { type Parent, ParentSwitch, type ParentSwitchProps } from './parent/ParentSwitch.tsx';

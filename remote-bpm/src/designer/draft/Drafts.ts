@@ -1,3 +1,4 @@
+import { randomId } from '@zhilv/crud';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Draft } from './Draft.ts';
@@ -53,7 +54,7 @@ export class Drafts {
     const { diagram, owner, modelId, stored, open } = options;
     this.#options = options;
     this.#base = stored;
-    this.#own = { id: newId(), owner, modelId };
+    this.#own = { id: randomId(), owner, modelId };
     this.#close = open.open(this.#own.id);
     const events = diagram.service<EventBus>('eventBus');
     const note = (): void => this.#writer.noteChange();
@@ -108,7 +109,7 @@ export class Drafts {
 
   /** Keeps a diagram that gives place to another one. It is offered like a draft that was left behind. */
   async keepAside(xml: string): Promise<Draft> {
-    const draft: Draft = { ...this.#own, id: newId(), base: this.#base, xml, savedAt: Date.now() };
+    const draft: Draft = { ...this.#own, id: randomId(), base: this.#base, xml, savedAt: Date.now() };
     this.#tell({ ...this.#state, left: [draft, ...this.#state.left] });
     await this.#attempt(() => this.#options.place.keep(draft));
     return draft;
@@ -190,6 +191,3 @@ export class Drafts {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** `randomUUID` is absent on plain http. */
-const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

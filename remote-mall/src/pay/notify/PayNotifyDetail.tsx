@@ -24,7 +24,7 @@ type Log = NonNullable<Detail['logs']>[number];
 
 /** Shows a notice whole, with what was answered each time. */
 export function PayNotifyDetail({ notice, onClose }: PayNotifyDetailProps) {
-  const logs = (notice.logs ?? []).toSorted((one, other) => other.notifyTimes - one.notifyTimes);
+  const logs = [...(notice.logs ?? [])].sort((one, other) => other.notifyTimes - one.notifyTimes);
   return (
     <Modal title="回调通知详情" width={720} onCancel={onClose} footer={<Button onClick={onClose}>关闭</Button>}>
       <FactList facts={FACTS.map((name) => [payNotices.fields[name].label, showField(payNotices, notice, name)] as const)} />

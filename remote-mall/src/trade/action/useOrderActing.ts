@@ -42,7 +42,7 @@ const QUESTIONS = {
 
 const isQuestion = (action: StaffActionName): action is keyof typeof QUESTIONS => action in QUESTIONS;
 
-/** Lets the user act on orders of a page, which `reload` loads anew. Its forms are drawn by `OrderForms`. */
+/** Lets the user act on orders of a page, which `reload` loads anew. Its forms are drawn by `ActionForm`. */
 export function useOrderActing(reload: () => Promise<void>): OrderActing {
   const steps = useRecordStep(reload);
   const forms = useLater(formCode);

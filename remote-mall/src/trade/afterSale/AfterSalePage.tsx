@@ -4,7 +4,7 @@ import { Can, changes } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { afterSales } from './afterSales.tsx';
 import { CASE_ACTIONS, caseActions } from './act/caseActions.ts';
-import { CaseForms } from './act/CaseForms.tsx';
+import { DecisionForm } from './act/DecisionForm.tsx';
 import { useCaseActing } from './act/useCaseActing.ts';
 
 // These words do not wait for the dictionary, so that the tabs stand still.
@@ -42,7 +42,7 @@ export function AfterSalePage() {
     >
       <RecordTable
         list={list}
-        columns={['no', 'spuName', 'orderNo', 'user', 'refundPrice', 'way', 'type', 'status', 'createTime']}
+        columns={['no', 'spuName', 'orderNo', 'user', 'refundPrice', 'way', 'status', 'createTime']}
         facts={['spuName', 'refundPrice']}
         {...(detail !== null && { link: ({ id }: AfterSaleRow) => `${detail}?id=${String(id)}` })}
         rowActions={(row) => {
@@ -75,7 +75,7 @@ export function AfterSalePage() {
           );
         }}
       />
-      <CaseForms acting={acting} />
+      <DecisionForm acting={acting} />
     </ListPage>
   );
 }

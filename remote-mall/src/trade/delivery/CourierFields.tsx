@@ -1,7 +1,7 @@
 import { treeReference } from '@zhilv/crud';
 import { Input } from '@zhilv/ui/input';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
-import { courierNames } from './courierNames.ts';
+import { courierNames } from './deliveryNames.ts';
 
 /** A courier and the number under which it carries something, as they are typed. */
 export interface CourierChoice {

@@ -1,7 +1,7 @@
 import { express } from '@zhilv/contract/mall';
 import { auth } from '@zhilv/contract/system';
 import { ListView } from '@zhilv/testing/page/list-view';
-import { OwnOrders } from '@zhilv/testing/page/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';

@@ -1,12 +1,11 @@
 import { allowsAfterSale, type OrderDetail, type OrderItem } from '@zhilv/contract/mall';
-import { usePagePath } from '@zhilv/crud';
+import { dict, usePagePath } from '@zhilv/crud';
 import { formatMoney } from '@zhilv/format';
 import { useMedia } from '@zhilv/ui/media';
 import { Link } from 'react-router';
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx';
 import { Section } from '../../parts/section/Section.tsx';
 import { ApplyAction } from '../afterSale/apply/ApplyAction.tsx';
-import { AfterSaleTag } from './AfterSaleTag.tsx';
 import styles from './ItemSection.module.css';
 import { PriceList } from './PriceList.tsx';
 
@@ -17,6 +16,9 @@ export interface ItemSectionProps {
   onApplied: () => Promise<void>;
 }
 
+/** Whether an item was asked back. */
+const asked = dict('售后状态', 'trade_order_item_after_sale_status');
+
 /** What was bought, and how the price of the order comes about: a table, and cards on a phone. */
 export function ItemSection({ order, canApply, onApplied }: ItemSectionProps) {
   const phone = useMedia('(max-width: 767px)');
@@ -25,7 +27,7 @@ export function ItemSection({ order, canApply, onApplied }: ItemSectionProps) {
 
   const afterSaleOf = (item: OrderItem) => (
     <span className={styles['afterSale']}>
-      <AfterSaleTag status={item.afterSaleStatus} />
+      {asked.show(item.afterSaleStatus ?? 0, item)}
       {Boolean(item.afterSaleStatus) && cases !== null && (
         <Link className={styles['link']} to={`${cases}?orderNo=${encodeURIComponent(order.no)}`}>
           查看售后

@@ -8,7 +8,7 @@ import { RecordFace } from '../../parts/failure/RecordFace.tsx';
 import { LogList } from '../../parts/log/LogList.tsx';
 import { Section } from '../../parts/section/Section.tsx';
 import { StepList } from '../../parts/steps/StepList.tsx';
-import { OrderForms } from '../action/OrderForms.tsx';
+import { ActionForm } from '../action/ActionForm.tsx';
 import { useOrderActing } from '../action/useOrderActing.ts';
 import { useFreshRecord } from '../step/useFreshRecord.ts';
 import { actorOf } from '../step/actorOf.ts';
@@ -65,23 +65,25 @@ export function OrderDetailPage() {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <ItemSection order={order} canApply={loaded.afterSaleOffers.has('create')} onApplied={acting.reload} />
-          <Section title="订单日志">
-            <LogList
-              label="订单日志"
-              entries={(order.logs ?? []).map(({ content, createTime, userType }) => ({
-                content,
-                createTime,
-                by: actorOf(userType),
-              }))}
-            />
-          </Section>
+          <div className={styles['log']}>
+            <Section title="订单日志">
+              <LogList
+                label="订单日志"
+                entries={(order.logs ?? []).map(({ content, createTime, userType }) => ({
+                  content,
+                  createTime,
+                  by: actorOf(userType),
+                }))}
+              />
+            </Section>
+          </div>
         </div>
         <div className={styles['column']}>
           <DeliverySection order={order} surroundings={loaded} />
           <BuyerFacts order={order} />
         </div>
       </div>
-      <OrderForms acting={acting} />
+      <ActionForm acting={acting} />
     </div>
   );
 }

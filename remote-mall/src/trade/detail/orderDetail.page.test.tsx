@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { afterSale, AFTER_SALE_WAY, NO_COURIER, order, ORDER_STATUS } from '@zhilv/contract/mall';
 import { auth } from '@zhilv/contract/system';
-import { OwnOrders } from '@zhilv/testing/page/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
@@ -104,6 +104,7 @@ it('opens an after-sale case for the buyer of an item', async () => {
   const page = await open(String(id));
   await page.press(/^登记售后/);
   const dialog = within(await page.findByRole('dialog', { name: '登记售后' }));
+  expect(document.querySelector('[role="dialog"] input[type="file"]')).not.toBeNull();
   await page.user.click(dialog.getByRole('button', { name: '确定' }));
   expect(dialog.getByRole('alert').textContent).toBe('申请原因不能为空');
   const amount = dialog.getByRole('textbox', { name: '退款金额（元）' });

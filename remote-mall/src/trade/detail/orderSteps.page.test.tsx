@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { order } from '@zhilv/contract/mall';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
-import { OwnOrders } from '@zhilv/testing/page/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { ExportButton, FilterBar, FilterTabs, ListPage, MoreActions, RecordTable
 import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useLoaderData } from 'react-router';
-import { OrderForms } from '../action/OrderForms.tsx';
+import { ActionForm } from '../action/ActionForm.tsx';
 import { STAFF_ACTIONS, staffActions } from '../action/staffActions.ts';
 import { useOrderActing } from '../action/useOrderActing.ts';
 import { PlaceButton } from '../place/PlaceButton.tsx';
@@ -96,7 +96,7 @@ export function OrderPage() {
         }}
         emptyAction={place}
       />
-      <OrderForms acting={acting} />
+      <ActionForm acting={acting} />
     </ListPage>
   );
 }

@@ -13,8 +13,7 @@ import {
 import { Tag } from '@zhilv/ui/tag';
 import { GoodsCell } from '../../parts/goods/GoodsCell.tsx';
 import { MemberName } from '../../parts/member/MemberName.tsx';
-import { courierNames } from '../delivery/courierNames.ts';
-import { storeNames } from '../delivery/storeNames.ts';
+import { courierNames, storeNames } from '../delivery/deliveryNames.ts';
 import styles from './orders.module.css';
 
 const status = dict('订单状态', 'trade_order_status');

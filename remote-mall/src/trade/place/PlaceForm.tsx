@@ -1,6 +1,6 @@
 import type { Id } from '@zhilv/contract';
 import { DELIVERY_TYPE, type KnownMember, order } from '@zhilv/contract/mall';
-import { area, treeReference } from '@zhilv/crud';
+import { area, randomId, treeReference } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
 import { Select } from '@zhilv/ui/select';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
-import { storeNames } from '../delivery/storeNames.ts';
+import { storeNames } from '../delivery/deliveryNames.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import { EMPTY_DRAFT, orderOf, type PlaceDraft, placeFaults, withGoods, withMember } from './placeDraft.ts';
@@ -28,14 +28,11 @@ const WAYS = [
 const { Input: AreaInput } = area('收件地区');
 const { Input: StoreInput } = treeReference('自提门店', storeNames);
 
-/** `randomUUID` is absent on plain http. */
-const newRequest = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
-
 /** Places an order for a buyer who has called: who, what, and where to. */
 export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** The same however often it is sent, so that an answer that was lost places no second order. */
-  const [requestId] = useState(newRequest);
+  const [requestId] = useState(randomId);
   const [known, setKnown] = useState<KnownMember | 'new' | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, run } = useActions<'find' | 'place'>();

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { order, spu, SpuTab } from '@zhilv/contract/mall';
 import { ListView } from '@zhilv/testing/page/list-view';
-import { OwnOrders } from '@zhilv/testing/page/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { order, ORDER_STATUS } from '@zhilv/contract/mall';
-import { OwnOrders } from '@zhilv/testing/page/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';

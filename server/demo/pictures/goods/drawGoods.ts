@@ -1,7 +1,7 @@
 import { darkPalette, type Palette, palette } from '../drawing/palette.ts';
 
 /** Pictures of goods are squares of so many units. */
-export const GOODS_SIDE = 400;
+const GOODS_SIDE = 400;
 
 type Colour = keyof Palette;
 

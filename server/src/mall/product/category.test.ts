@@ -1,3 +1,4 @@
+import { spuDraft } from '@zhilv/testing/mall/spu-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
@@ -103,5 +104,20 @@ describe('categories of goods', () => {
     ]);
 
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  it('are not deleted while goods are just being put into them', async () => {
+    const id = await create({ parentId: 37 });
+    const draft = spuDraft({ categoryId: id });
+
+    const [made, deleted] = await Promise.all([
+      app.answer('POST', '/product/spu/create', { token, body: draft }),
+      answer('DELETE', `/delete?id=${id}`),
+    ]);
+
+    expect([
+      [0, 1008001005],
+      [1008001000, 0],
+    ]).toContainEqual([made.code, deleted.code]);
   });
 });

@@ -135,6 +135,8 @@ describe('a submission is refused and changes nothing', () => {
     expect(await strict.submit(payOrderId, 'alipay_qr')).toEqual(
       refusal(1_007_002_004, '发起支付报错，错误码：NOT_CONNECTED，错误提示：本服务没有接入该支付渠道'),
     );
+    const offered = (await strict.answer('GET', '/pay/channel/get-enable-code-list?appId=7', strict)).data as string[];
+    expect(offered.sort()).toEqual(['mock', 'wallet']);
     await strict.database.close();
   });
 });

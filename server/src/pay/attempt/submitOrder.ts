@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { documentNo } from '../../records/documentNo.ts';
 import { kept, rowsWhere } from '../../records/rows.ts';
 import { creationStamp } from '../../records/stamps.ts';
+import { canPayBy, isBuiltIn } from '../app/canPayBy.ts';
 import { enabledApp } from '../app/payApps.ts';
 import { payChannels } from '../app/payChannel.table.ts';
 import {
@@ -54,7 +55,7 @@ export async function submitOrder(tx: Database, call: SubmitCall): Promise<PayAt
     })
     .returning({ id: payAttempts.id });
   if (attempt === undefined) throw new Error('The attempt was not written.');
-  const display = BUILT_IN.has(channel.code) ? null : askedProvider(call, channel.code, no);
+  const display = isBuiltIn(channel.code) ? null : askedProvider(call, channel.code, no);
   const { displayMode = null, displayContent = null } = display ?? {};
   if (display?.isPaid === false) return { status: PAY_ORDER_STATUS.waiting, displayMode, displayContent };
   if (channel.code === 'wallet') await payFromWallet(tx, call, attempt.id, { price: order.price, no, title: order.subject });
@@ -75,9 +76,6 @@ async function payableOrder(tx: Database, { tenantId, input, clock }: SubmitCall
   return order;
 }
 
-/** The channels that this server completes by itself. */
-const BUILT_IN: ReadonlySet<string> = new Set(['wallet', 'mock']);
-
 async function openChannel(tx: Database, { tenantId, input, settings }: SubmitCall, { appId }: Order): Promise<Channel> {
   const [channel] = await rowsWhere(
     { db: tx, tenantId },
@@ -85,8 +83,9 @@ async function openChannel(tx: Database, { tenantId, input, settings }: SubmitCa
     and(eq(payChannels.appId, appId), eq(payChannels.code, input.channelCode)),
   );
   if (channel === undefined) throw channelMissing();
-  if (channel.status !== 0 || (channel.code === 'mock' && !settings.takesMockPayments)) throw channelOff();
-  if (!BUILT_IN.has(channel.code) && !settings.playsPayProvider) throw submitFailed('NOT_CONNECTED', '本服务没有接入该支付渠道');
+  const canPay = canPayBy(channel.code, settings);
+  if (channel.status !== 0 || (isBuiltIn(channel.code) && !canPay)) throw channelOff();
+  if (!canPay) throw submitFailed('NOT_CONNECTED', '本服务没有接入该支付渠道');
   return channel;
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { payChannel } from '@zhilv/contract/pay';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Implementation, implement } from '../../call/implement.ts';
 import { recordsOf } from '../../records/recordsOf.ts';
 import { hasRow, kept, rowsWhere } from '../../records/rows.ts';
 import { keptConfig, shownConfig } from './channelConfig.ts';
+import { canPayBy } from '../app/canPayBy.ts';
 import { payApps } from '../app/payApp.table.ts';
 import { payChannels } from '../app/payChannel.table.ts';
 import { appMissing, channelExists, channelMissing } from '../app/payRefusals.ts';
@@ -20,15 +21,9 @@ export const handlers: readonly Implementation[] = [
     const enabled = await db
       .select({ channelCode: payChannels.code })
       .from(payChannels)
-      .where(
-        and(
-          kept(payChannels, { tenantId }),
-          eq(payChannels.appId, input.appId),
-          eq(payChannels.status, 0),
-          settings.takesMockPayments ? undefined : ne(payChannels.code, 'mock'),
-        ),
-      );
-    return enabled.map(({ channelCode }) => channelCode);
+      .where(and(kept(payChannels, { tenantId }), eq(payChannels.appId, input.appId), eq(payChannels.status, 0)));
+    // Nobody is offered what cannot be completed.
+    return enabled.map(({ channelCode }) => channelCode).filter((code) => canPayBy(code, settings));
   }),
   implement(payChannel.get, async (call) => {
     const { appId, code } = call.input;

@@ -7,13 +7,11 @@ export const FIELD_KINDS = [
   'longText',
   'texts',
   'number',
-  'money',
   'switch',
   'dict',
   'dateTime',
   'reference',
   'picture',
-  'pictures',
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 

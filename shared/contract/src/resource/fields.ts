@@ -6,11 +6,9 @@ import {
   Instant,
   optionalPicture,
   optionalText,
-  pictureList,
   requiredBoolean,
   requiredId,
   requiredInt,
-  requiredMoney,
   requiredPicture as draftOfRequiredPicture,
   requiredText as draftOfRequiredText,
 } from '../wire/values.ts';
@@ -84,16 +82,6 @@ export const number = (label: string, { worded = label, ...rest }: Options = {})
   filter: queryInt,
 });
 
-/** A required amount in fen, not below zero. */
-export const money = (label: string, { worded = label, ...rest }: Options = {}) => ({
-  label,
-  kind: 'money' as const,
-  ...rest,
-  stored: z.int(),
-  draft: requiredMoney(worded),
-  filter: queryInt,
-});
-
 /** The address of a picture that must be there. */
 export const requiredPicture = (label: string, { worded = label, absent, ...rest }: Omit<TextOptions, 'kind'> = {}) => ({
   label,
@@ -111,16 +99,6 @@ export const picture = (label: string, { worded = label, ...rest }: Options = {}
   ...rest,
   stored: z.nullish(z.string()),
   draft: optionalPicture(worded),
-  filter: z.string(),
-});
-
-/** The addresses of any number of pictures, in their order. */
-export const pictures = (label: string, { worded = label, ...rest }: Options = {}) => ({
-  label,
-  kind: 'pictures' as const,
-  ...rest,
-  stored: z.nullish(z.array(z.string())),
-  draft: pictureList(worded),
   filter: z.string(),
 });
 

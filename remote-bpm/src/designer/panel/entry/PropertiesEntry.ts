@@ -1,5 +1,5 @@
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
-import { renewContextPad } from '../../../parts/diagram/renewContextPad.ts';
+import { renewContextPad } from '../../../parts/diagram/addOn/renewContextPad.ts';
 
 /** Is called after bpmn-js's own, and so stands behind their entries. */
 const LATE = 400;

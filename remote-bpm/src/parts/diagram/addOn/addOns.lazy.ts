@@ -7,7 +7,7 @@ import { contextPadRoom } from './contextPadRoom.ts';
 import { ownExtensions } from './copying/ownExtensions.ts';
 import { sharedClipboard } from './copying/sharedClipboard.ts';
 import { createAnything } from './createAnything.ts';
-import { renewContextPad } from '../renewContextPad.ts';
+import { renewContextPad } from './renewContextPad.ts';
 import { typedSearch } from './typedSearch.ts';
 
 const views = new WeakMap<OpenDiagram, CanvasView>();

@@ -1,3 +1,4 @@
+import { moved } from '@zhilv/crud';
 import { sameId } from '@zhilv/contract';
 import { property, propertyValue } from '@zhilv/contract/mall';
 import { call, changes, useCan } from '@zhilv/platform';
@@ -42,7 +43,7 @@ export function ChosenProperties({ chosen, disabled, onChange }: ChosenPropertie
               isFirst={at === 0}
               isLast={at === chosen.length - 1}
               disabled={disabled}
-              onMove={(by) => onChange(chosen.toSpliced(at, 1).toSpliced(at + by, 0, one))}
+              onMove={(by) => onChange(moved(chosen, at, at + by))}
             />
             <Button
               kind="danger-text"

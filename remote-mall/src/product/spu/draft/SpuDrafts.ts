@@ -1,3 +1,4 @@
+import { randomId } from '@zhilv/crud';
 import type { SpuTyped } from '../typed/SpuTyped.ts';
 import type { KeptSpu, SpuDraftPlace } from './SpuDraftPlace.ts';
 
@@ -23,7 +24,7 @@ export interface SpuDraftsOptions {
 export class SpuDrafts {
   readonly #options: SpuDraftsOptions;
   readonly #listeners = new Set<() => void>();
-  #id = newId();
+  #id = randomId();
   #close: () => void;
   #left: readonly KeptSpu[] = [];
   /** What is to be written next, or that what was written is to go; null for nothing to do. */
@@ -130,6 +131,3 @@ export class SpuDrafts {
     for (const listener of this.#listeners) listener();
   }
 }
-
-/** `randomUUID` is absent on plain http. */
-const newId = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

@@ -53,7 +53,7 @@ const QUESTIONS = {
 
 const isQuestion = (action: AfterSaleAction): action is keyof typeof QUESTIONS => action in QUESTIONS;
 
-/** Lets the user decide about after-sale cases of a page, which `reload` loads anew. Its forms are drawn by `CaseForms`. */
+/** Lets the user decide about after-sale cases of a page, which `reload` loads anew. Its forms are drawn by `DecisionForm`. */
 export function useCaseActing(reload: () => Promise<void>): CaseActing {
   const steps = useRecordStep(reload);
   const forms = useLater(formCode);

@@ -13,7 +13,7 @@ import { StepList } from '../../../parts/steps/StepList.tsx';
 import { actorOf } from '../../step/actorOf.ts';
 import { useFreshRecord } from '../../step/useFreshRecord.ts';
 import { CASE_ACTIONS, caseActions } from '../act/caseActions.ts';
-import { CaseForms } from '../act/CaseForms.tsx';
+import { DecisionForm } from '../act/DecisionForm.tsx';
 import { useCaseActing } from '../act/useCaseActing.ts';
 import { afterSales } from '../afterSales.tsx';
 import styles from './AfterSaleDetailPage.module.css';
@@ -91,7 +91,7 @@ export function AfterSaleDetailPage() {
           />
         </Section>
       </div>
-      <CaseForms acting={acting} />
+      <DecisionForm acting={acting} />
     </div>
   );
 }

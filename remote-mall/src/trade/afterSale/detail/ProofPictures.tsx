@@ -29,9 +29,12 @@ function Proof({ address, name }: { address: string; name: string }) {
       </span>
     );
   }
+  const picture = <img src={shown} alt={name} loading="lazy" referrerPolicy="no-referrer" onError={onError} />;
+  // A buyer has given the address, and a link runs what a picture does not.
+  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(shown)) return <span className={styles['picture']}>{picture}</span>;
   return (
     <a className={styles['picture']} href={shown} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
-      <img src={shown} alt={name} loading="lazy" referrerPolicy="no-referrer" onError={onError} />
+      {picture}
     </a>
   );
 }

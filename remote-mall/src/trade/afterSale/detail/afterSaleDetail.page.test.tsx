@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { AFTER_SALE_STATUS, AFTER_SALE_WAY, afterSale, express, ORDER_STATUS } from '@zhilv/contract/mall';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
-import { OwnOrders } from '@zhilv/testing/page/own-orders';
+import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';

@@ -8,11 +8,10 @@ import { kept, type Scope } from '../../../records/rows.ts';
 import { brands } from '../brand.table.ts';
 import { categories } from '../category.table.ts';
 import { categoryLevelWrong } from '../goodsRefusals.ts';
-import { spus } from '../spu.table.ts';
 import { checkedSkus } from './checkedSkus.ts';
 import { lockSpu } from './lockSpu.ts';
 import { spuRows } from './spuRows.ts';
-import { writeSkus } from './writeSkus.ts';
+import { totalsOf, writeSkus } from './writeSkus.ts';
 
 /** Makes goods with their SKUs, on sale unless the draft says otherwise. */
 export async function createSpu(call: Call<typeof spu.create>): Promise<Id> {
@@ -23,15 +22,11 @@ export async function createSpu(call: Call<typeof spu.create>): Promise<Id> {
     const inside = { ...call, db };
     await requireFitting(inside, draft);
     const variants = await checkedSkus(inside, { ...draft, skus: drafts });
-    const values = { ...draft, ...filled(draft), description, status: status ?? SpuStatus.onSale };
-    const id = await spuRows.create(inside, values);
     // An id in a new draft is that of the goods it was copied from.
-    const totals = await writeSkus(
-      inside,
-      id,
-      variants.map((sku) => ({ ...sku, id: null, stockRead: null })),
-    );
-    await db.update(spus).set(totals).where(eq(spus.id, id));
+    const own = variants.map((sku) => ({ ...sku, id: null, stockRead: null }));
+    const values = { ...draft, ...filled(draft), ...totalsOf(own), description, status: status ?? SpuStatus.onSale };
+    const id = await spuRows.create(inside, values);
+    await writeSkus(inside, id, own);
     return id;
   });
 }

@@ -82,6 +82,7 @@ describe('the list of goods', () => {
       { action: 'update', fields: [{ field: 'name', before: '改前', after: '改后' }] },
       { action: 'create' },
     ]);
+    expect((data as { fields: unknown[] }[])[1]?.fields).toContainEqual({ field: 'price', before: null, after: 1999 });
   });
 
   it('gives goods by their ids in the order asked for, and those on sale for selectors', async () => {

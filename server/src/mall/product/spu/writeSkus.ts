@@ -123,8 +123,10 @@ const EXCLUDED = Object.fromEntries(
     .map(([name]) => [name, sql.raw(`excluded.${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)]),
 );
 
-function totalsOf(rows: readonly Totals[]): Totals {
-  const lowest = (of: (row: Totals) => number) => rows.reduce((least, row) => Math.min(least, of(row)), Infinity);
+/** Gives what goods repeat of these variants. @throws BusinessError when their stock is more than a column holds */
+export function totalsOf(rows: readonly Pick<CheckedSku, keyof Totals>[]): Totals {
+  const lowest = (of: (row: (typeof rows)[number]) => number | null | undefined) =>
+    rows.reduce((least, row) => Math.min(least, of(row) ?? 0), Infinity);
   const stock = rows.reduce((sum, row) => sum + row.stock, 0);
   if (stock > MOST_STOCK) throw badParameter('库存过大');
   return {

@@ -14,7 +14,7 @@ import { orderItems } from '../order/orderItem.table.ts';
 import { priceTooLow, refusalBy } from '../order/orderRefusals.ts';
 import type { TradeAuthor } from '../order/TradeAuthor.ts';
 import { adjustedPrices } from '../price/adjustedPrices.ts';
-import { amountTooLarge, isTooLarge, yuanText } from '../price/orderPrice.ts';
+import { amountTooLarge, isTooLarge, payPriceOf, yuanText } from '../price/orderPrice.ts';
 
 /**
  * Changes what an unpaid order costs, once, and spreads it over its items.
@@ -31,16 +31,12 @@ export async function changeOrderPrice(
   // Without an amount a back end of this family finds that too little is left (recorded).
   if (adjustPrice === undefined || adjustPrice === null) throw priceTooLow();
   if (adjustPrice === 0) throw badParameter('订单调价不能为 0');
-  if (before.payPrice + adjustPrice <= 0) throw priceTooLow();
-  if (isTooLarge(before.payPrice + adjustPrice)) throw amountTooLarge();
-  const { payPrice, payOrderId } = await changeOrder(
-    tx,
-    author,
-    id,
-    'updatePrice',
-    { adjustPrice, payPrice: before.payPrice + adjustPrice },
-    eq(orders.payPrice, before.payPrice),
-  );
+  const payPrice = payPriceOf({ ...before, adjustPrice });
+  if (payPrice <= 0) throw priceTooLow();
+  if (isTooLarge(payPrice)) throw amountTooLarge();
+  // What the price was made of is what it is made of still.
+  const unchanged = eq(orders.payPrice, before.payPrice);
+  const { payOrderId } = await changeOrder(tx, author, id, 'updatePrice', { adjustPrice, payPrice }, unchanged);
   await adjustItems(tx, author, id, adjustPrice);
   if (payOrderId !== null) await changePayPriceOf(tx, author, payOrderId, payPrice);
   await addOrderLog(tx, author, [

@@ -113,6 +113,26 @@ describe('an adjustment of a price', () => {
   });
 });
 
+describe('an address', () => {
+  it.each([
+    [{ receiverName: ' ' }, '收件人名称不能为空'],
+    [{ receiverMobile: '没有' }, '收件人手机格式不正确'],
+    [{ receiverAreaId: 1 }, '收件人地区编号不正确'],
+    [{ receiverAreaId: 'x' }, '收件人地区编号应为整数'],
+    [{ receiverDetailAddress: '' }, '收件人详细地址不能为空'],
+  ])('with %o is refused', async (change, words) => {
+    const id = await paid();
+    const before = await shop.orderOf(id);
+
+    expect(await shop.answer('PUT', '/trade/order/update-address', { id, ...change })).toEqual({
+      code: 400,
+      data: null,
+      msg: `请求参数不正确:${words}`,
+    });
+    expect(await shop.orderOf(id)).toEqual(before);
+  });
+});
+
 describe('what is left out', () => {
   it('of an address or a remark stays as it is', async () => {
     const id = await paid();

@@ -4,7 +4,7 @@ import { ById, exportQuery, pageQuery, queryId, queryInt, queryRange } from '../
 import { PaidNotice } from '../../pay/payAttempt.ts';
 import { Done, Id, Instant, optionalText, pageOf, requiredId } from '../../wire/values.ts';
 import { KnownMember } from './member.ts';
-import { OrderDraft } from './orderDraft.ts';
+import { OrderDraft, ReceiverDraft } from './orderDraft.ts';
 import { OrderDetail, OrderRow, OrderSummary, OrderTrend } from './orderRow.ts';
 
 const filters = {
@@ -14,7 +14,7 @@ const filters = {
   userMobile: z.optional(z.string()),
   deliveryType: z.optional(queryInt),
   logisticsId: z.optional(queryId),
-  pickUpStoreIds: z.optional(z.array(queryId)),
+  pickUpStoreIds: z.optional(z.array(queryId).check(z.maxLength(100))),
   pickUpVerifyCode: z.optional(z.string()),
   type: z.optional(queryInt),
   status: z.optional(queryInt),
@@ -103,10 +103,10 @@ export const order = {
     access: may('update'),
     input: z.object({
       id: orderId,
-      receiverName: optionalText('收件人名称', 20),
-      receiverMobile: optionalText('收件人手机', 20),
-      receiverAreaId: z.nullish(z.int32({ error: '收件人地区编号应为整数' })),
-      receiverDetailAddress: optionalText('收件人详细地址', 255),
+      receiverName: z.nullish(ReceiverDraft.shape.receiverName),
+      receiverMobile: z.nullish(ReceiverDraft.shape.receiverMobile),
+      receiverAreaId: z.nullish(ReceiverDraft.shape.receiverAreaId),
+      receiverDetailAddress: z.nullish(ReceiverDraft.shape.receiverDetailAddress),
     }),
     output: Done,
   }),

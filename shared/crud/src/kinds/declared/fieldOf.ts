@@ -3,9 +3,8 @@ import type { Field } from '../../resource/Field.ts';
 import { dateTime } from '../date/dateTime.tsx';
 import { dict } from '../dict/dict.tsx';
 import { longText } from '../text/longText.tsx';
-import { money } from '../money/money.tsx';
 import { number } from '../number/number.tsx';
-import { picture, pictures } from '../picture/picture.tsx';
+import { picture } from '../picture/picture.tsx';
 import { status } from '../dict/status.tsx';
 import { switchOf } from '../choice/switchOf.tsx';
 import { text } from '../text/text.tsx';
@@ -22,12 +21,10 @@ const BY_KIND: Readonly<Record<FieldKind, (declared: Declared) => Field<never>>>
   longText: ({ label }) => longText(label),
   texts: ({ label }) => texts(label),
   number: ({ label }) => number(label),
-  money: ({ label }) => money(label),
   switch: ({ label }) => switchOf(label),
   dict: ({ label, dictionary = '' }) => (dictionary === 'common_status' ? status(label) : dict(label, dictionary)),
   dateTime: ({ label }) => dateTime(label),
   picture: ({ label }) => picture(label),
-  pictures: ({ label }) => pictures(label),
   // People cannot read ids, so a page that shows one should name a field of its own.
   reference: ({ label }) => text(label, { code: true }),
 };

@@ -1,6 +1,6 @@
 import { optionalPicture, pictureList, requiredPicture } from '@zhilv/contract';
 import { expect, it } from 'vitest';
-import { entriesOf, keyed, moved } from './pictureEntries.ts';
+import { entriesOf, keyed } from './pictureEntries.ts';
 
 const unfinished = { upload: 'u', file: new File(['x'], 'x.png'), fault: null };
 
@@ -15,13 +15,6 @@ it('gives different keys to the same address', () => {
   const keys = keyed(['/a.png', unfinished, '/a.png']).map(([key]) => key);
 
   expect(new Set(keys).size).toBe(3);
-});
-
-it('moves an entry and leaves the order of the others; nothing moves outside', () => {
-  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
-  expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
-  expect(moved(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
 });
 
 it.each([

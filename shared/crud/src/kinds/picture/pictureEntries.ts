@@ -31,10 +31,3 @@ export function keyed(entries: readonly PictureEntry[]): readonly (readonly [key
     return [`${entry} ${times}`, entry];
   });
 }
-
-/** Puts the entry at `from` where the one at `to` is. */
-export function moved<Entry>(entries: readonly Entry[], from: number, to: number): readonly Entry[] {
-  const entry = entries[from];
-  if (entry === undefined || to < 0 || to >= entries.length) return entries;
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
-}

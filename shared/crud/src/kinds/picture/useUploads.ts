@@ -2,7 +2,9 @@ import { MOST_PICTURES } from '@zhilv/contract';
 import { file as files } from '@zhilv/contract/infra';
 import { ApiError, call, messages } from '@zhilv/platform';
 import { useEffect, useRef } from 'react';
-import { entriesOf, moved, type PictureEntry, type Unfinished } from './pictureEntries.ts';
+import { randomId } from '../../random/randomId.ts';
+import { moved } from '../../sequence/moved.ts';
+import { entriesOf, type PictureEntry, type Unfinished } from './pictureEntries.ts';
 import { pictureFault } from './pictureFault.ts';
 
 interface UploadsOptions {
@@ -65,7 +67,7 @@ export function useUploads({ value, several, onChange }: UploadsOptions): Upload
     if (faults.length > 0) messages.warning(`${faults.join('，')}，没有上传`);
     if (good.length > room) messages.warning(several ? `最多 ${MOST_PICTURES} 张图片，多出的没有上传` : '只能选择一张图片');
     const before = several ? undefined : addressBefore(latest.current[0]);
-    const next = good.slice(0, room).map((file): Unfinished => ({ upload: crypto.randomUUID(), file, fault: null, before }));
+    const next = good.slice(0, room).map((file): Unfinished => ({ upload: randomId(), file, fault: null, before }));
     if (next.length === 0) return;
     if (!several) for (const stopping of begun.current.values()) stopping.abort();
     change(several ? [...latest.current, ...next] : next);
@@ -74,12 +76,13 @@ export function useUploads({ value, several, onChange }: UploadsOptions): Upload
   return {
     entries,
     add,
-    retry: (entry) => replace(entry.upload, { ...entry, upload: crypto.randomUUID(), fault: null }),
+    retry: (entry) => replace(entry.upload, { ...entry, upload: randomId(), fault: null }),
     remove: (index) => {
       const entry = latest.current[index];
       const before = typeof entry === 'object' ? entry.before : undefined;
       if (typeof entry === 'object') begun.current.get(entry.upload)?.abort();
-      change(latest.current.toSpliced(index, 1, ...(before === undefined ? [] : [before])));
+      const rest = before === undefined ? [] : [before];
+      change([...latest.current.slice(0, index), ...rest, ...latest.current.slice(index + 1)]);
     },
     move: (from, to) => change(moved(latest.current, from, to)),
   };

@@ -15,7 +15,7 @@ import {
 } from '@zhilv/contract/mall';
 import { payAttempt } from '@zhilv/contract/pay';
 import { expect } from 'vitest';
-import { callElsewhere } from './OwnRecords.ts';
+import { callElsewhere } from '../page/OwnRecords.ts';
 
 type Draft = InputOf<typeof order.create>;
 type Way = (typeof AFTER_SALE_WAY)[keyof typeof AFTER_SALE_WAY];

@@ -1,11 +1,11 @@
 import type { CaseActing } from './useCaseActing.ts';
 
-export interface CaseFormsProps {
+export interface DecisionFormProps {
   acting: CaseActing;
 }
 
 /** The form of the decision that was asked for. */
-export function CaseForms({ acting }: CaseFormsProps) {
+export function DecisionForm({ acting }: DecisionFormProps) {
   const { asked, forms } = acting;
   if (asked === null || forms.code === null) return null;
   const Form = forms.code[asked.action];

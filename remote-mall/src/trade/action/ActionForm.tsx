@@ -1,11 +1,11 @@
 import type { OrderActing } from './useOrderActing.ts';
 
-export interface OrderFormsProps {
+export interface ActionFormProps {
   acting: OrderActing;
 }
 
 /** The form of the action that was asked for. */
-export function OrderForms({ acting }: OrderFormsProps) {
+export function ActionForm({ acting }: ActionFormProps) {
   const { asked, forms } = acting;
   if (asked === null || forms.code === null) return null;
   const Form = forms.code[asked.action];

@@ -1,0 +1,70 @@
+import type { Id } from '@zhilv/contract';
+import { contentsOf } from '@zhilv/testing/server/plant-rows';
+import { startTestShop, type TestGoods, type TestShop } from '@zhilv/testing/mall/start-test-shop';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../db/database.ts';
+import { due as orderExpiry } from './orderExpiry.due.ts';
+
+let shop: TestShop;
+let goods: TestGoods;
+beforeAll(async () => {
+  shop = await startTestShop();
+  shop.app.clock.now += 3 * HOUR_MS;
+  await shop.app.due('order-expiry');
+  goods = await shop.sell({ stock: 10 });
+});
+afterAll(() => shop.app.database.close());
+
+const HOUR_MS = 3_600_000;
+
+class Killed extends Error {}
+
+/** The database as a server sees it that is killed before its question of this number. */
+function endingBefore(db: Database, question: number): Database {
+  let asked = 0;
+  const counted = (of: Database): Database =>
+    new Proxy(of, {
+      get: (target, name) => {
+        if (name === 'transaction')
+          return (work: (tx: Database) => Promise<unknown>) => target.transaction((tx) => work(counted(tx)));
+        if (name === 'select' || name === 'insert' || name === 'update' || name === 'execute') {
+          asked += 1;
+          if (asked > question) throw new Killed(`It was killed before question ${asked}.`);
+        }
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+  return counted(db);
+}
+
+it('a server that is killed anywhere in the midst of expired orders leaves all as it was, and the next one does it', async () => {
+  const { app } = shop;
+  const { db } = app.database;
+  const ids: Id[] = [await shop.place([[goods.skuId, 2]]), await shop.place([[goods.skuId, 1]])];
+  app.clock.now += 3 * HOUR_MS;
+  const before = await contentsOf(db, 'all');
+  const run = (database: Database) =>
+    orderExpiry.run({
+      db: database,
+      clock: () => app.clock.now,
+      settings: app.settings,
+      send: () => Promise.reject(new Error('Nothing is sent.')),
+    });
+
+  let question = 0;
+  let done: number | null = null;
+  while (done === null) {
+    done = await run(endingBefore(db, question)).catch((error: unknown) => {
+      if (error instanceof Killed) return null;
+      throw error;
+    });
+    if (done === null) expect(await contentsOf(db, 'all'), `killed before question ${question + 1}`).toEqual(before);
+    question += 1;
+  }
+
+  expect(question).toBeGreaterThan(8);
+  expect(done).toBe(2);
+  expect(await shop.goodsOf(goods.spuId)).toMatchObject({ stock: 10 });
+  for (const id of ids) expect(await shop.orderOf(id)).toMatchObject({ status: 40, logs: [{}, { content: '取消订单' }] });
+});
