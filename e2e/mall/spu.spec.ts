@@ -82,7 +82,10 @@ test('goods with three properties are created, put on sale, found in the list, a
     expect(description).not.toContain(harm);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   await expect(page).toHaveURL(/\/product\/spu/);
-  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+  const list = new URL(page.url());
+  list.searchParams.set('name', own.mark);
+  await page.goto(list.href);
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 
   await page.goto(`/spu/edit/${String(id)}`);
   await expect(editor.field('商品名称')).toHaveValue(name);
