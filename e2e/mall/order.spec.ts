@@ -59,8 +59,8 @@ test('an order goes its way from paid to refunded, and two who deliver at once a
   await page.getByRole('link', { name: '查看售后' }).click();
 
   const cases = new ListPage(page);
-  const [afterSaleNo = ''] = await cases.rows.allTextContents();
   await expect(cases.rows).toHaveCount(1);
+  const afterSaleNo = (await cases.rows.textContent()) ?? '';
   await page.getByRole('button', { name: `同意「${afterSaleNo}」` }).click();
   await answer(page);
   await page.getByRole('button', { name: `退款「${afterSaleNo}」` }).click();
