@@ -8,7 +8,7 @@ import type { SpuTyped } from '../typed/SpuTyped.ts';
 import { Notice } from './Notice.tsx';
 
 export interface KeptNoticeProps {
-  drafts: Pick<SpuDrafts, 'take' | 'discard'>;
+  drafts: Pick<SpuDrafts, 'resume' | 'discard'>;
   left: readonly KeptSpu[];
   /** Of the goods as they are open; null for new ones, and for back ends that tell of none. */
   revision: number | null;
