@@ -3,7 +3,7 @@ import { FieldNote } from '@zhilv/ui/plain/field-note';
 import { type ReactNode, useId } from 'react';
 
 /** What an input needs to belong to its label and its note. */
-export interface LabelledInput {
+interface LabelledInput {
   readonly id: string;
   readonly labelledBy: string;
   readonly required: boolean;

@@ -2,7 +2,7 @@ import { formatDateTime } from '@zhilv/format';
 import styles from './LogList.module.css';
 
 /** Something that happened to a record. */
-export interface LogEntry {
+interface LogEntry {
   readonly content: string;
   /** Epoch ms. */
   readonly createTime: number;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './FactList.module.css';
 
 /** The name of something that is known, and what is known; null for what a record has not. */
-export type Fact = readonly [label: string, value: ReactNode] | null;
+type Fact = readonly [label: string, value: ReactNode] | null;
 
 export interface FactListProps {
   facts: readonly Fact[];

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { payAttempt, type PayOrder, payOrder } from '@zhilv/contract/pay';
+import { payAttempt, payChannel, type PayOrder, payOrder } from '@zhilv/contract/pay';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
@@ -169,6 +169,8 @@ it('counts down by the clock of the server, and asks once more when the time has
   new PageCalls(payOrder.get).answerWith(() =>
     Response.json({ code: 0, data: order, msg: '' }, { headers: { date: new Date(order.expireTime - leftMs).toUTCString() } }),
   );
+  // Its answer would tell the true time.
+  new PageCalls(payChannel.enabledCodes).fail(502);
   const page = await renderPage(cashierPage, `/pay/cashier?id=${String(id)}`);
   expect(page.getByRole('timer').textContent).toMatch(/^1:0[01]:\d\d$/);
 

@@ -42,7 +42,7 @@ export function AfterSalePage() {
     >
       <RecordTable
         list={list}
-        columns={['no', 'spuName', 'orderNo', 'user', 'refundPrice', 'way', 'type', 'status', 'createTime']}
+        columns={['no', 'spuName', 'orderNo', 'user', 'refundPrice', 'way', 'status', 'createTime']}
         facts={['spuName', 'refundPrice']}
         {...(detail !== null && { link: ({ id }: AfterSaleRow) => `${detail}?id=${String(id)}` })}
         rowActions={(row) => {

@@ -65,16 +65,18 @@ export function OrderDetailPage() {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <ItemSection order={order} canApply={loaded.afterSaleOffers.has('create')} onApplied={acting.reload} />
-          <Section title="订单日志">
-            <LogList
-              label="订单日志"
-              entries={(order.logs ?? []).map(({ content, createTime, userType }) => ({
-                content,
-                createTime,
-                by: actorOf(userType),
-              }))}
-            />
-          </Section>
+          <div className={styles['log']}>
+            <Section title="订单日志">
+              <LogList
+                label="订单日志"
+                entries={(order.logs ?? []).map(({ content, createTime, userType }) => ({
+                  content,
+                  createTime,
+                  by: actorOf(userType),
+                }))}
+              />
+            </Section>
+          </div>
         </div>
         <div className={styles['column']}>
           <DeliverySection order={order} surroundings={loaded} />

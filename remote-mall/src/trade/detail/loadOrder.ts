@@ -6,7 +6,7 @@ import { failureOf } from '../../parts/failure/failureOf.ts';
 import { loadOffers } from '../../parts/offers/loadOffers.ts';
 
 /** Where the goods are, or why nobody knows. */
-export interface Tracks {
+interface Tracks {
   /** Newest first; epoch ms. */
   readonly entries: readonly { readonly time: number; readonly content: string }[];
   /** Null where there is nothing to say. */

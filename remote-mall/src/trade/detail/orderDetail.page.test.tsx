@@ -104,6 +104,7 @@ it('opens an after-sale case for the buyer of an item', async () => {
   const page = await open(String(id));
   await page.press(/^登记售后/);
   const dialog = within(await page.findByRole('dialog', { name: '登记售后' }));
+  expect(document.querySelector('[role="dialog"] input[type="file"]')).not.toBeNull();
   await page.user.click(dialog.getByRole('button', { name: '确定' }));
   expect(dialog.getByRole('alert').textContent).toBe('申请原因不能为空');
   const amount = dialog.getByRole('textbox', { name: '退款金额（元）' });

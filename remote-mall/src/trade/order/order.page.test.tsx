@@ -7,6 +7,7 @@ import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
+import { watchSavedFiles } from '@zhilv/testing/page/watch-saved-files';
 import { expect, it } from 'vitest';
 import * as orderPage from './order.route.ts';
 
@@ -58,6 +59,21 @@ it('is searched by what a buyer tells on the telephone, also by what only our ba
   await list.filterBy('收件人', `${own.receiverName}{Enter}`);
 
   await expect.poll(() => list.names()).toEqual([no]);
+});
+
+it('saves what the filters find as a workbook, also of the stores that are chosen', async () => {
+  const own = new OwnOrders();
+  const { no, pickUpStoreId } = await own.toFetch();
+  const saved = watchSavedFiles();
+  const exports = new PageCalls(order.export);
+  const page = await open(`?pickUpStoreIds=${pickUpStoreId}`);
+  expect(new ListView(page).names()).toEqual([no]);
+
+  await page.press('导出');
+
+  await page.findByText(/^已导出「订单_\d{8}_\d{6}\.xlsx」$/);
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(new URLSearchParams(exports.sent[0]?.search).getAll('pickUpStoreIds')).toEqual([String(pickUpStoreId)]);
 });
 
 it('does not offer to a stock back end what it would ignore or lacks', async () => {

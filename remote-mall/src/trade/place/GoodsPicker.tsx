@@ -103,23 +103,26 @@ export function GoodsPicker({ error, onChosen }: GoodsPickerProps) {
         </ul>
       )}
       {opened !== null && (
-        <ul className={styles['found']} aria-label={`「${opened.goods.name}」的规格`}>
-          {opened.skus.map((sku) => (
-            <li key={String(sku.id)} className={styles['row']}>
-              <span>
-                {specificationOf(sku.properties) || opened.goods.name}
-                <span className={styles['facts']}>{`${formatMoney(sku.price)} · 库存 ${sku.stock}`}</span>
-              </span>
-              <Button
-                aria-label={`选择「${specificationOf(sku.properties)}」`}
-                unavailable={sku.stock === 0 ? '库存不足' : undefined}
-                onClick={() => choose(opened.goods, sku)}
-              >
-                选择
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles['opened']}>{`选择「${opened.goods.name}」的规格`}</p>
+          <ul className={styles['found']} aria-label={`「${opened.goods.name}」的规格`}>
+            {opened.skus.map((sku) => (
+              <li key={String(sku.id)} className={styles['row']}>
+                <span>
+                  {specificationOf(sku.properties) || opened.goods.name}
+                  <span className={styles['facts']}>{`${formatMoney(sku.price)} · 库存 ${sku.stock}`}</span>
+                </span>
+                <Button
+                  aria-label={`选择「${specificationOf(sku.properties)}」`}
+                  unavailable={sku.stock === 0 ? '库存不足' : undefined}
+                  onClick={() => choose(opened.goods, sku)}
+                >
+                  选择
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

@@ -81,7 +81,7 @@ describe('the list of goods', () => {
     await page.user.click(await page.findByRole('treeitem', { name: '茶与饮品' }));
     await page.press('查询');
 
-    await expect.poll(() => list.names()).toEqual(['山泉米酒', '高山云雾茶']);
+    await expect.poll(() => list.names()).toEqual(['高山云雾茶', '山泉米酒']);
   });
 });
 

@@ -2,8 +2,12 @@ import { afterSale, type OrderDetail, type OrderItem } from '@zhilv/contract/mal
 import { later, useLater } from '@zhilv/crud';
 import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
+import { proofs } from './proofs.ts';
 
-const formCode = later(async () => (await import('./ApplyForm.tsx')).ApplyForm);
+const formCode = later(async () => {
+  const [{ ApplyForm }] = await Promise.all([import('./ApplyForm.tsx'), proofs.prepare?.()]);
+  return ApplyForm;
+});
 
 export interface ApplyActionProps {
   order: OrderDetail;

@@ -1,5 +1,4 @@
 import { AFTER_SALE_WAY, afterSale, ORDER_STATUS, type OrderDetail, type OrderItem } from '@zhilv/contract/mall';
-import { pictures } from '@zhilv/crud';
 import { fenOf, formatMoney, yuanOf } from '@zhilv/format';
 import { call } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
@@ -11,6 +10,7 @@ import { faultsOf } from '../../../parts/form/faultsOf.ts';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
 import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx';
 import { useRecordStep } from '../../step/useRecordStep.ts';
+import { proofs } from './proofs.ts';
 
 export interface ApplyFormProps {
   order: OrderDetail;
@@ -27,7 +27,7 @@ const WAYS = [
 /** A back end refuses another amount than it allows with this code. */
 const WRONG_AMOUNT = 1_011_000_101;
 
-const { Input: PicturesInput } = pictures('凭证图片');
+const { Input: PicturesInput } = proofs;
 
 /** Opens an after-sale case for a buyer who has called: what is wrong, and how much is to go back. */
 export function ApplyForm({ order, item, onApplied, onClose }: ApplyFormProps) {
@@ -36,10 +36,10 @@ export function ApplyForm({ order, item, onApplied, onClose }: ApplyFormProps) {
   const [amount, setAmount] = useState(whole);
   const [reason, setReason] = useState('');
   const [description, setDescription] = useState('');
-  const [proofs, setProofs] = useState<unknown>([]);
+  const [pictures, setPictures] = useState<unknown>([]);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, step } = useRecordStep(onApplied);
-  const isDirty = amount !== whole || reason !== '' || description !== '' || (Array.isArray(proofs) && proofs.length > 0);
+  const isDirty = amount !== whole || reason !== '' || description !== '' || (Array.isArray(pictures) && pictures.length > 0);
   // What was not sent yet cannot come back.
   const ways = order.status === ORDER_STATUS.toDeliver ? WAYS.slice(0, 1) : WAYS;
 
@@ -51,7 +51,7 @@ export function ApplyForm({ order, item, onApplied, onClose }: ApplyFormProps) {
       refundPrice: fen ?? 0,
       applyReason: reason.trim(),
       applyDescription: description.trim(),
-      applyPicUrls: proofs as string[], // The call's own rules tell a picture that is still on its way.
+      applyPicUrls: pictures as string[], // The call's own rules tell a picture that is still on its way.
     };
     const found = {
       ...faultsOf(afterSale.create, draft),
@@ -88,8 +88,8 @@ export function ApplyForm({ order, item, onApplied, onClose }: ApplyFormProps) {
         {(input) => <TextArea {...input} rows={2} value={description} onChange={setDescription} />}
       </LabelledField>
       {PicturesInput !== null && (
-        <LabelledField label="凭证图片" error={faults['applyPicUrls']}>
-          {(input) => <PicturesInput {...input} value={proofs} disabled={false} filtering={false} onChange={setProofs} />}
+        <LabelledField label={proofs.label} error={faults['applyPicUrls']}>
+          {(input) => <PicturesInput {...input} value={pictures} disabled={false} filtering={false} onChange={setPictures} />}
         </LabelledField>
       )}
     </DialogForm>

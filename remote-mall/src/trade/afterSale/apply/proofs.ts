@@ -1,0 +1,4 @@
+import { pictures } from '@zhilv/crud';
+
+/** The pictures by which a buyer proves what is wrong with the goods. */
+export const proofs = pictures('凭证图片');
