@@ -1,3 +1,4 @@
 import { remote } from '@zhilv/build';
+import { slots } from './src/slots.ts';
 
-export default remote({ directory: import.meta.dirname });
+export default remote({ directory: import.meta.dirname, slots });

@@ -133,7 +133,7 @@ test('what is typed and not saved comes back after a reload, and is gone when it
   await page.getByRole('button', { name: '关闭「新增商品」' }).click();
   const question = page.getByRole('dialog', { name: '系统提示' });
   await expect(question).toContainText('新增商品');
-  await question.getByRole('button', { name: '确定' }).click();
+  await question.getByRole('button', { name: '离开' }).click();
   await expect.poll(() => keptDrafts(page)).toBe(0);
 });
 

@@ -72,6 +72,8 @@ function spuRowOf(goods: DemoGoods): typeof spus.$inferInsert {
     sliderPicUrls: [picUrl],
     videoUrl: '',
     unit,
+    // What people come for stands first, and what is gone last.
+    sort: goods.status === -1 ? 0 : recommended ? 20 : 10,
     specType: goods.properties !== undefined,
     price: lowest('price'),
     marketPrice: lowest('marketPrice'),

@@ -38,7 +38,7 @@ export interface OpenPageOptions {
   /** Aborts when the user goes elsewhere before the page is there. */
   readonly signal?: AbortSignal | undefined;
   readonly navigation: Navigation;
-  readonly setDirty: (dirty: boolean) => void;
+  readonly setDirty: (dirty: boolean, losing?: string) => void;
   readonly close: (towards?: string) => void;
 }
 
@@ -150,7 +150,7 @@ async function openModule(
     path: router.router.state.location.pathname,
     title: route.title,
     // A timer that a page left behind must not mark the page that has its tab now.
-    setDirty: (dirty) => (dirty && router.ended ? undefined : setDirty(dirty)),
+    setDirty: (dirty, losing) => (dirty && router.ended ? undefined : setDirty(dirty, losing)),
     close: (towards) => (router.ended ? undefined : close(towards)),
   };
   return { page: { kind: 'module', module, remote, release, router, handle } };

@@ -8,7 +8,7 @@ import type { Tab } from '../tab/Tab.ts';
 import { activeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { REFRESH, refreshTarget } from './refreshTarget.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
-import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import { losingWordsAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
 interface AskBeforeLeavingOptions {
   readonly store: ReturnType<typeof createStore>;
@@ -41,7 +41,8 @@ export function askBeforeLeaving(
   };
   askWhenBlocked(router, blocks, () => {
     const title = asked === null ? '' : tabTitle(asked);
-    return fate === 'kept' ? confirmLeaving(title) : confirmLosing(title);
+    const losing = store.get(losingWordsAtom).get(asked?.id ?? '');
+    return fate === 'kept' ? confirmLeaving(title) : confirmLosing(title, losing);
   });
 
   window.addEventListener('beforeunload', (event) => {
@@ -58,5 +59,6 @@ function refreshedTab(tabs: readonly Tab[], pathname: string): Tab | null {
 const confirmLeaving = (title: string): Promise<boolean> =>
   confirm({ content: `「${title}」有未保存的修改，会保留在它的标签页中。确定离开吗？`, okText: '离开' });
 
-export const confirmLosing = (title: string): Promise<boolean> =>
-  confirm({ content: `「${title}」有未保存的修改，离开后将丢失。确定离开吗？`, danger: true, okText: '离开' });
+/** @param losing what leaving would do */
+export const confirmLosing = (title: string, losing = '有未保存的修改，离开后将丢失'): Promise<boolean> =>
+  confirm({ content: `「${title}」${losing}。确定离开吗？`, danger: true, okText: '离开' });

@@ -5,7 +5,7 @@ import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, closeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { isClosable, neighbourOf } from '../tab/tabList.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
-import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import { losingWordsAtom, markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { confirmLosing } from './askBeforeLeaving.ts';
 import type { ConsoleShell } from './ConsoleShell.ts';
 import { untilAtRest } from './untilAtRest.ts';
@@ -23,7 +23,7 @@ interface CloseTabsOptions {
 export async function closeTabs({ shell, store, ids, towards }: CloseTabsOptions): Promise<void> {
   const closing = store.get(tabsAtom).filter((tab) => ids.includes(tab.id) && isClosable(tab));
   const losing = closing.filter(({ id }) => store.get(unsavedTabIdsAtom).has(id));
-  if (losing.length > 0 && !(await confirmClosing(losing))) return;
+  if (losing.length > 0 && !(await confirmClosing(losing, store.get(losingWordsAtom)))) return;
 
   for (const { id } of losing) store.set(markUnsavedAtom, { id, unsaved: false });
   const goes = new Set(closing.map(({ id }) => id));
@@ -45,9 +45,9 @@ export async function closeTabs({ shell, store, ids, towards }: CloseTabsOptions
 /** A longer list of pages would not fit on a phone. */
 const NAMED = 8;
 
-function confirmClosing(tabs: readonly Tab[]): Promise<boolean> {
+function confirmClosing(tabs: readonly Tab[], words: ReadonlyMap<string, string>): Promise<boolean> {
   const [first, ...others] = tabs.map(tabTitle);
-  if (first !== undefined && others.length === 0) return confirmLosing(first);
+  if (first !== undefined && others.length === 0) return confirmLosing(first, words.get(tabs[0]?.id ?? ''));
   const names = [first, ...others].slice(0, NAMED).map((title) => `「${title}」`);
   const lines = [
     `以下 ${tabs.length} 个页面有未保存的修改，关闭后将丢失：`,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
-import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import { losingWordsAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { ownTab } from './ownTab.ts';
 
 const tab = (id: string): Tab => ({
@@ -64,10 +64,13 @@ it.each([
   expect(strip.ids()).toEqual(['/orders', '/cashier']);
 });
 
-it('marks the work of the page', () => {
+it('marks the work of the page, with what leaving would do', () => {
   const { store, own } = open();
 
-  own.setDirty(true);
-
+  own.setDirty(true, '还没有完成');
   expect([...store.get(unsavedTabIdsAtom)]).toEqual(['/cashier']);
+  expect([...store.get(losingWordsAtom)]).toEqual([['/cashier', '还没有完成']]);
+
+  own.setDirty(false);
+  expect(store.get(losingWordsAtom).size).toBe(0);
 });

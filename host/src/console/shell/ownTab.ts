@@ -11,7 +11,7 @@ type Shell = Pick<ConsoleShell, 'go'>;
 
 /** Gives a page what it may do with the tab it is open in. */
 export const ownTab = (shell: Shell, store: Store, id: string): Pick<OpenPageOptions, 'setDirty' | 'close'> => ({
-  setDirty: (unsaved) => store.set(markUnsavedAtom, { id, unsaved }),
+  setDirty: (unsaved, losing) => store.set(markUnsavedAtom, { id, unsaved, losing }),
   close: (towards) => void closeOwn(shell, store, id, towards),
 });
 

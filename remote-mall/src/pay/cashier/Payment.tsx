@@ -32,7 +32,7 @@ export function Payment({ loaded, codes, back, onGone }: PaymentProps) {
   const [chosen, choose] = useState<Channel | null>(null);
   const [asksCode, askCode] = useState(false);
   const busy = payment.isBusy('pay');
-  useUnsavedChanges(busy || shown !== null);
+  useUnsavedChanges(busy || shown !== null, '中的支付还没有完成，离开后需要重新发起');
 
   const outcome = outcomeOf(order, payment.expired);
   if (outcome !== null) return <Outcome outcome={outcome} order={order} back={back} />;

@@ -5,14 +5,8 @@ import { createPath, useLocation } from 'react-router';
 import { type Actions, useActions } from '../../parts/action/useActions.ts';
 import type { Channel } from '../channel/channels.ts';
 import { prepareDisplay } from './display/codeDrawing.ts';
-import { type Display, displayOf } from './display/displayOf.ts';
+import { displayOf, type Shown } from './display/displayOf.ts';
 import { watchOrder } from './watch/watchOrder.ts';
-
-/** What a channel shows to who pays by it. */
-export interface Shown {
-  readonly channel: Channel;
-  readonly display: Display;
-}
 
 /** A payment under way. */
 export interface Payment {

@@ -1,7 +1,9 @@
 import { within } from '@testing-library/dom';
-import { demoOrder } from '@zhilv/contract/pay';
+import { sameId } from '@zhilv/contract';
+import { demoOrder, payAttempt } from '@zhilv/contract/pay';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { ListView } from '@zhilv/testing/page/list-view';
+import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -14,6 +16,16 @@ const open = async (query = '') => {
   const page = await renderPage(demoOrderPage, ADDRESS + query, { beside: { '/pay/cashier': cashierPage } });
   return { page, list: new ListView(page) };
 };
+
+/** Makes an order of ¥0.10 that is paid. @returns its number, which nobody else gives back, and which is on the first page */
+async function makePaid(): Promise<string> {
+  const { id, demoOrderId } = await new OwnRecords().makePayOrder(2);
+  await callElsewhere(payAttempt.submit, { id, channelCode: 'mock' });
+  // The order is told of it a little later.
+  const read = () => callElsewhere(demoOrder.page, { pageNo: 1, pageSize: 20 });
+  await expect.poll(async () => (await read()).list.find((one) => sameId(one.id, demoOrderId))?.payStatus).toBe(true);
+  return String(demoOrderId);
+}
 
 it('makes an order, has it paid in the cashier, and comes back with the outcome', async () => {
   const { page, list } = await open();
@@ -40,9 +52,8 @@ it('makes an order, has it paid in the cashier, and comes back with the outcome'
 });
 
 it('gives back what was paid after a question, once', async () => {
+  const name = await makePaid();
   const { page, list } = await open();
-  // A seeded order, which nobody else gives back.
-  const name = '87';
   await page.press(`退款「${name}」`);
   await answerQuestion(page, '取消');
   expect((await list.row(name)).textContent).toContain('已支付');

@@ -1,9 +1,6 @@
-import { type ListedPayOrder, payOrder } from '@zhilv/contract/pay';
+import { payOrder } from '@zhilv/contract/pay';
 import { Absent, dateTime, defineResource, dict, type Identified, money, text, textDict } from '@zhilv/crud';
-import type * as z from 'zod/mini';
 import { payAppField } from '../app/payAppField.tsx';
-
-export type PayOrderRow = z.infer<typeof ListedPayOrder>;
 
 const refunded = money('退款金额');
 

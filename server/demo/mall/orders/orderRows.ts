@@ -12,6 +12,7 @@ import { demoAccounts } from '../../people/users.ts';
 import { type DemoOrder, type Fate, soldAs } from './demoOrders.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
 const tenantId = DEFAULT_TENANT_ID;
 
@@ -50,6 +51,8 @@ export function timesOf({ fate, hoursAgo }: Pick<DemoOrder, 'fate' | 'hoursAgo'>
     sentTime: isSent ? createTime + 5 * HOUR_MS : null,
     receiveTime: fate === 'completed' ? createTime + 40 * HOUR_MS : null,
     cancelTime: fate === 'expired' ? createTime + 2 * HOUR_MS : fate === 'cancelled' ? createTime + 12 * MINUTE_MS : null,
+    // What waits to be paid is to be seen for longer than it would wait in a shop.
+    expireTime: fate === 'waiting' ? now + 30 * DAY_MS : createTime + 2 * HOUR_MS,
   };
 }
 
@@ -62,7 +65,7 @@ function pricesOf({ lines, adjustPrice = 0 }: DemoOrder) {
 
 export function orderRowOf(order: DemoOrder, now: number): typeof orders.$inferInsert {
   const { id, memberId, fate, storeId, lines, userRemark = null, remark = null } = order;
-  const { createTime, payTime, sentTime, receiveTime, cancelTime } = timesOf(order, now);
+  const { createTime, payTime, sentTime, receiveTime, cancelTime, expireTime } = timesOf(order, now);
   const { totalPrice, adjustPrice, payPrice } = pricesOf(order);
   const member = demoMembers.find((one) => one.id === memberId) ?? demoMembers[0];
   const isPickUp = storeId !== undefined;
@@ -81,7 +84,7 @@ export function orderRowOf(order: DemoOrder, now: number): typeof orders.$inferI
     payStatus: payTime !== null,
     payTime,
     payChannelCode: payTime === null ? null : 'mock',
-    payExpireTime: createTime + 2 * HOUR_MS,
+    payExpireTime: expireTime,
     totalPrice,
     adjustPrice,
     payPrice,

@@ -7,7 +7,6 @@ import type { DemoAfterSale } from './demoAfterSales.ts';
 import { type DemoOrder, soldAs } from './demoOrders.ts';
 import { numberOf, payOrderIdOf, timesOf } from './orderRows.ts';
 
-const HOUR_MS = 3_600_000;
 const tenantId = DEFAULT_TENANT_ID;
 const LOCAL = '127.0.0.1';
 
@@ -31,7 +30,7 @@ export function paymentOf({ order, payPrice: price, refundPrice, now }: Paid): {
   readonly payOrder: typeof payOrders.$inferInsert;
   readonly attempt: typeof payAttempts.$inferInsert | null;
 } {
-  const { createTime, payTime, cancelTime } = timesOf(order, now);
+  const { createTime, payTime, cancelTime, expireTime } = timesOf(order, now);
   const id = payOrderIdOf(order);
   const names = order.lines.map(([skuId, count]) => `${soldAs.get(skuId)?.goods.name ?? ''} ×${count}`);
   const waiting = {
@@ -44,7 +43,7 @@ export function paymentOf({ order, payPrice: price, refundPrice, now }: Paid): {
     price,
     status: cancelTime === null ? PAY_ORDER_STATUS.waiting : PAY_ORDER_STATUS.closed,
     userIp: LOCAL,
-    expireTime: createTime + 2 * HOUR_MS,
+    expireTime,
     createTime,
     updateTime: cancelTime ?? createTime,
     tenantId,

@@ -7,8 +7,11 @@ export interface PageHandle {
   /** The page's own path in this shell. */
   readonly path: string;
   readonly title: string;
-  /** Says whether leaving would lose work; pages use `useUnsavedChanges`. */
-  readonly setDirty: (dirty: boolean) => void;
+  /**
+   * Says whether leaving would lose work; pages use `useUnsavedChanges`.
+   * @param losing what leaving would do, where that is not to lose changes
+   */
+  readonly setDirty: (dirty: boolean, losing?: string) => void;
   /**
    * Closes the page's tab, after asking where work would be lost. A shell without tabs has none.
    * @param towards the address of a page to show in its place

@@ -1,4 +1,5 @@
-import { type PayChannel, payChannel } from '@zhilv/contract/pay';
+import { type payApp, type PayChannel, payChannel } from '@zhilv/contract/pay';
+import type { RecordOf } from '@zhilv/contract/resource';
 import { call, Can, messages, useCan } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Input } from '@zhilv/ui/input';
@@ -10,13 +11,12 @@ import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
 import type { Channel } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
-import type { PayAppRow } from '../payApps.tsx';
 import { type ChannelDraft, type ChannelFaults, draftOf, isSet, readDraft } from './channelDraft.ts';
 import styles from './ChannelForm.module.css';
 import { configFieldsOf, isSecret } from './configFields.ts';
 
 export interface ChannelFormProps {
-  app: PayAppRow;
+  app: RecordOf<typeof payApp>;
   channel: Channel;
   /** Null for a channel that is to be added. */
   stored: PayChannel | null;

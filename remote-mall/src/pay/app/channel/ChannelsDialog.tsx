@@ -1,4 +1,5 @@
-import { type PayChannel, payChannel } from '@zhilv/contract/pay';
+import { type payApp, type PayChannel, payChannel } from '@zhilv/contract/pay';
+import type { RecordOf } from '@zhilv/contract/resource';
 import { ApiError, call } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
@@ -8,12 +9,11 @@ import { useActions } from '../../../parts/action/useActions.ts';
 import { ChannelIcon } from '../../channel/ChannelIcon.tsx';
 import { type Channel, channelOf, channels } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
-import type { PayAppRow } from '../payApps.tsx';
 import { ChannelForm } from './ChannelForm.tsx';
 import styles from './ChannelsDialog.module.css';
 
 export interface ChannelsDialogProps {
-  app: PayAppRow;
+  app: RecordOf<typeof payApp>;
   /** The back end changes channels; a stock one only adds them. */
   changeable: boolean;
   onChanged: () => Promise<void>;

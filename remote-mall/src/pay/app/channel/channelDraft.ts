@@ -1,5 +1,6 @@
 import { KEPT_SECRET, type PayChannel } from '@zhilv/contract/pay';
 import { configFieldsOf, isSecret } from './configFields.ts';
+import { withoutSecrets, withSecrets } from './shownSecrets.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,7 +12,7 @@ export interface ChannelDraft {
   readonly remark: string;
   /** The values that the form asks for by themselves; of a secret that is set, the text is empty until another one is typed. */
   readonly values: Readonly<Record<string, string>>;
-  /** Everything else in the configuration, as JSON. */
+  /** Everything else in the configuration, as JSON without its secrets. */
   readonly others: string;
 }
 
@@ -29,7 +30,7 @@ export function draftOf(code: string, stored: PayChannel | null): ChannelDraft {
     values: Object.fromEntries(
       [...asked].map(([name, value]) => [name, isPlain(value) && !isSecret(name) ? String(value ?? '') : '']),
     ),
-    others: Object.keys(others).length === 0 ? '' : JSON.stringify(others, null, 2),
+    others: Object.keys(others).length === 0 ? '' : withoutSecrets(others),
   };
 }
 
@@ -65,7 +66,7 @@ export function readDraft(code: string, stored: PayChannel | null, draft: Channe
     ...(others === null && { others: '其他配置应为 JSON 对象，例如 {"name":"value"}' }),
   };
   if (others === null || Object.keys(faults).length > 0) return { faults };
-  const config: Json = { ...others, ...Object.fromEntries(values) };
+  const config: Json = { ...withSecrets(others, before), ...Object.fromEntries(values) };
   const isBuiltIn = configFieldsOf(code).length === 0;
   if (Object.keys(config).length === 0 && !isBuiltIn) return { faults: { config: '渠道配置不能为空' } };
   return {

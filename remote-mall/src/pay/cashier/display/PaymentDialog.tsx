@@ -2,8 +2,8 @@ import { formatMoney } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { useChannelName } from '../../channel/useChannelName.ts';
-import type { Shown } from '../usePayment.ts';
 import { DisplayedAttempt } from './DisplayedAttempt.tsx';
+import type { Shown } from './displayOf.ts';
 import styles from './PaymentDialog.module.css';
 
 export interface PaymentDialogProps {

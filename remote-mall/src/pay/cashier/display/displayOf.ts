@@ -1,8 +1,9 @@
 import type { PayAttempt } from '@zhilv/contract/pay';
 import type { PaymentTargets } from '@zhilv/platform';
+import { mayFrame } from '@zhilv/release/may-frame';
 import { parsedUrl } from '@zhilv/site/parsed-url';
+import type { Channel } from '../../channel/channels.ts';
 import { type PaymentForm, paymentForm } from './paymentForm.ts';
-import { mayBeFramed, maySendTo } from './payHost.ts';
 
 /** What the cashier shows of an attempt. Of what a provider has answered nothing is trusted. */
 export type Display =
@@ -18,6 +19,12 @@ export type Display =
   /** It cannot be shown, for this reason. */
   | { readonly kind: 'refused'; readonly reason: string };
 
+/** What a channel shows to who pays by it. */
+export interface Shown {
+  readonly channel: Channel;
+  readonly display: Display;
+}
+
 const refused = (reason: string): Display => ({ kind: 'refused', reason });
 
 /** Decides how an attempt that is not paid yet is shown. @param targets names where it may lead */
@@ -31,7 +38,7 @@ export function displayOf({ displayMode, displayContent }: PayAttempt, targets: 
     case 'url':
       return withUrl(content, (url) => ({ kind: 'link', url }));
     case 'iframe':
-      return withUrl(content, (url) => ({ kind: mayBeFramed(url, targets.frameHosts) ? 'frame' : 'link', url }));
+      return withUrl(content, (url) => ({ kind: isTarget(url, targets.frameHosts) ? 'frame' : 'link', url }));
     case 'form':
       return ofForm(content, targets);
     case 'bar_code':
@@ -52,7 +59,11 @@ function withUrl(content: string, show: (url: URL) => Display): Display {
 function ofForm(content: string, { payHosts }: PaymentTargets): Display {
   const form = paymentForm(content);
   if (form === null) return refused('支付渠道给出的表单无法识别，请换一种支付方式');
-  return maySendTo(form.action, payHosts)
+  return isTarget(form.action, payHosts)
     ? { kind: 'form', form }
     : refused(`支付页面的地址 ${form.action.host} 不在允许范围，请联系管理员`);
 }
+
+/** Whether the operator lists the host of an address that is reached by https, or it is one of our own. */
+const isTarget = (url: URL, hosts: readonly string[]): boolean =>
+  url.origin === window.location.origin || (url.protocol === 'https:' && mayFrame(url, hosts));

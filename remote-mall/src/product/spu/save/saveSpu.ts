@@ -1,5 +1,5 @@
 import { CHANGED_MEANWHILE, type Id, type InputOf } from '@zhilv/contract';
-import { spu, SPU_REFUSALS, type SpuDetail, SpuStatus } from '@zhilv/contract/mall';
+import { SKU_REFUSALS, spu, SPU_REFUSALS, type SpuDetail, SpuStatus } from '@zhilv/contract/mall';
 import { ApiError, call } from '@zhilv/platform';
 import { skuKey, type SkuRow } from '../matrix/SkuRow.ts';
 import { draftOf } from '../typed/draftOf.ts';
@@ -55,6 +55,9 @@ async function takeOffSale(id: Id): Promise<void> {
   }
 }
 
+/** With these codes a change is refused when somebody else has made one, removed variants or removed the goods. */
+const TELL_OF_OTHERS: ReadonlySet<number> = new Set([CHANGED_MEANWHILE, SKU_REFUSALS.missing, SPU_REFUSALS.missing]);
+
 async function updateSpu({ typed, onSale }: SpuSave, opened: SpuDetail): Promise<SpuSaving> {
   const { id, revision } = opened;
   const change = {
@@ -68,9 +71,12 @@ async function updateSpu({ typed, onSale }: SpuSave, opened: SpuDetail): Promise
       await call(spu.update, change, { quiet: true });
       return { kind: 'saved', id };
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== CHANGED_MEANWHILE) return goneOr(error);
+      if (!(error instanceof ApiError) || !TELL_OF_OTHERS.has(error.code)) throw error;
       const stored = await storedNow(id);
-      return stored === null ? { kind: 'gone' } : { kind: 'changed', stored };
+      if (stored === null) return { kind: 'gone' };
+      // Variants may be missing for another reason, which the user has to be told.
+      if (error.code !== CHANGED_MEANWHILE && stored.revision === revision) throw error;
+      return { kind: 'changed', stored };
     }
   }
   const stored = await storedNow(id);
@@ -89,11 +95,6 @@ async function storedNow(id: Id): Promise<SpuDetail | null> {
     if (error instanceof ApiError && error.code === SPU_REFUSALS.missing) return null;
     throw error;
   }
-}
-
-function goneOr(error: unknown): SpuSaving {
-  if (error instanceof ApiError && error.code === SPU_REFUSALS.missing) return { kind: 'gone' };
-  throw error;
 }
 
 /** What people change of goods, as text. Stocks change by themselves. */

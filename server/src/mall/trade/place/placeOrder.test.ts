@@ -6,6 +6,7 @@ import { payApps } from '../../../pay/app/payApp.table.ts';
 import { payOrders } from '../../../pay/order/payOrder.table.ts';
 import { SEEDED_PASSWORD } from '../../../system/user/seededPasswords.ts';
 import { pickUpStores } from '../../delivery/pickUpStore.table.ts';
+import { spus } from '../../product/spu.table.ts';
 import { orders } from '../order/order.table.ts';
 
 let shop: TestShop;
@@ -82,13 +83,14 @@ describe('an order', () => {
 
     const first = await shop.answer('POST', '/trade/order/create', body);
     const again = await shop.answer('POST', '/trade/order/create', body);
-    const twin = shop.draft([[goods.skuId, 2]]);
+    // Nothing is left for a second one of these.
+    const twin = shop.draft([[goods.skuId, 8]]);
     const atOnce = await Promise.all(Array.from({ length: 4 }, () => shop.answer('POST', '/trade/order/create', twin)));
 
     expect(again).toEqual(first);
     expect(new Set(atOnce.map(({ data }) => data)).size).toBe(1);
-    expect(atOnce[0]).toMatchObject({ code: 0 });
-    expect(await shop.goodsOf(goods.spuId)).toMatchObject({ stock: 6 });
+    expect(atOnce.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    expect(await shop.goodsOf(goods.spuId)).toMatchObject({ stock: 0 });
   });
 
   it('makes a buyer where nobody has the number, and finds the last address of one who bought before', async () => {
@@ -112,6 +114,7 @@ describe('an order that cannot be', () => {
   let offSale: typeof goods;
   let free: typeof goods;
   let dear: typeof goods;
+  let sentOnly: typeof goods;
   let clerk: string;
   let before: Awaited<ReturnType<typeof contentsOf>>;
   beforeAll(async () => {
@@ -120,6 +123,11 @@ describe('an order that cannot be', () => {
     free = await shop.sell({ stock: 3, price: 0 });
     dear = await shop.sell({ stock: 999, price: 2 ** 31 - 1 });
     offSale = await shop.sell({ stock: 3 });
+    sentOnly = await shop.sell({ stock: 3 });
+    await shop.app.database.db
+      .update(spus)
+      .set({ deliveryTypes: [1] })
+      .where(eq(spus.id, sentOnly.spuId));
     await shop.answer('PUT', '/product/spu/update-status', { id: offSale.spuId, status: 0 });
     await shop.app.database.db.update(pickUpStores).set({ status: 1 }).where(eq(pickUpStores.id, 3));
     // The buyer is there already, so that nothing at all is to be seen.
@@ -181,6 +189,17 @@ describe('an order that cannot be', () => {
       code: 1_008_005_003,
       data: null,
       msg: `商品 SPU【${name}】不处于上架状态`,
+    });
+  });
+
+  it('is refused for goods that are not sent in this way', async () => {
+    const { name } = await shop.goodsOf(sentOnly.spuId);
+    const body = shop.draft([[sentOnly.skuId, 1]], { deliveryType: 2, pickUpStoreId: STORE });
+
+    expect(await shop.answer('POST', '/trade/order/create', body)).toEqual({
+      code: 400,
+      data: null,
+      msg: `请求参数不正确:商品【${name}】不支持该配送方式`,
     });
   });
 

@@ -2,6 +2,7 @@ import type { Id } from '@zhilv/contract';
 import { DELIVERY_TYPE, LOG_USER_TYPE, type OrderDraft, ORDER_STATUS } from '@zhilv/contract/mall';
 import { eq } from 'drizzle-orm';
 import { badParameter, tryAgain } from '../../../call/apiErrors.ts';
+import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import type { SignedInUser } from '../../../call/SignedInUser.ts';
 import type { Database } from '../../../db/database.ts';
@@ -35,20 +36,16 @@ export async function placeOrder(call: Placing, draft: OrderDraft): Promise<Id> 
   const before = await orderOfRequest(call, draft.requestId);
   if (before !== null) return before;
   await checkReceiver(call, draft);
-  const placed = await call.db
-    .transaction((tx) => place(tx, call, draft))
-    .catch((error: unknown) => {
-      if (error instanceof PlacedMeanwhile) return null;
-      throw error;
-    });
-  const id = placed ?? (await orderOfRequest(call, draft.requestId));
-  // Two codes were drawn alike, which another draw mends.
-  if (id === null) throw tryAgain();
-  return id;
+  try {
+    return await call.db.transaction((tx) => place(tx, call, draft));
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    // The same request may have placed its order meanwhile, and taken the last pieces that this one was refused.
+    const meanwhile = await orderOfRequest(call, draft.requestId);
+    if (meanwhile === null) throw error;
+    return meanwhile;
+  }
 }
-
-/** The same request has placed its order in another transaction, so that this one takes nothing. */
-class PlacedMeanwhile extends Error {}
 
 async function orderOfRequest(scope: Scope, requestId: string): Promise<Id | null> {
   const [found] = await rowsWhere(scope, orders, eq(orders.requestId, requestId), { columns: ['id'] });
@@ -81,7 +78,8 @@ async function place(tx: Database, call: Placing, draft: OrderDraft): Promise<Id
     })
     .onConflictDoNothing()
     .returning({ id: orders.id });
-  if (order === undefined) throw new PlacedMeanwhile();
+  // The same request has placed its order, or two codes were drawn alike, which another draw mends.
+  if (order === undefined) throw tryAgain();
   await tx.insert(orderItems).values(sold.map((line) => itemOf(call, line, { orderId: order.id, userId })));
   await addOrderLog(tx, call, [
     {

@@ -14,7 +14,7 @@ const filters = {
   userMobile: z.optional(z.string()),
   deliveryType: z.optional(queryInt),
   logisticsId: z.optional(queryId),
-  pickUpStoreIds: z.optional(z.array(queryId)),
+  pickUpStoreIds: z.optional(z.array(queryId).check(z.maxLength(100))),
   pickUpVerifyCode: z.optional(z.string()),
   type: z.optional(queryInt),
   status: z.optional(queryInt),

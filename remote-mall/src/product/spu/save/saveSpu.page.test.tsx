@@ -1,0 +1,81 @@
+import { spu, type SpuDetail } from '@zhilv/contract/mall';
+import { makeProperty, makeShelf, makeSpu } from '@zhilv/testing/mall/spu-form';
+import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { renderPage } from '@zhilv/testing/page/render-page';
+import { expect, it } from 'vitest';
+import { typedOf } from '../typed/typedOf.ts';
+import { saveSpu, saveSpuOver } from './saveSpu.ts';
+
+const signIn = () => renderPage({ Component: () => null }, '/goods', { as: 'mallstaff' });
+
+async function storedSpu(own: OwnRecords, more: Parameters<typeof makeSpu>[2] = {}): Promise<SpuDetail> {
+  const { id } = await makeSpu(own, await makeShelf(own), more);
+  return callElsewhere(spu.getDetail, { id });
+}
+
+it('takes new goods off sale again where a back end has put them there by itself', async () => {
+  const own = new OwnRecords();
+  await signIn();
+  const typed = { ...typedOf(await storedSpu(own)), name: own.name('新商品') };
+  // It creates them without a look at the status, as those of the era do.
+  new PageCalls(spu.getDetail).change((detail: SpuDetail) => ({ ...detail, status: 1 }));
+  const switches = new PageCalls(spu.updateStatus);
+
+  const saved = await saveSpu({ typed, opened: null, onSale: false });
+
+  if (saved.kind !== 'saved') throw new Error('it was not saved');
+  expect(switches.sent.map(({ body }) => body)).toEqual([{ id: saved.id, status: 0 }]);
+});
+
+it('puts goods on sale with what is saved', async () => {
+  await signIn();
+  const opened = await storedSpu(new OwnRecords(), { status: 0 });
+
+  await saveSpu({ typed: { ...typedOf(opened), introduction: '新简介' }, opened, onSale: true });
+
+  expect(await callElsewhere(spu.getDetail, { id: opened.id })).toMatchObject({ status: 1, introduction: '新简介' });
+});
+
+it('says that goods are gone, and throws what else is refused', async () => {
+  await signIn();
+  const opened = await storedSpu(new OwnRecords());
+  const save = { typed: typedOf(opened), opened, onSale: false };
+  const updates = new PageCalls(spu.update);
+  updates.refuse(1_008_005_000, '商品 SPU 不存在');
+  const details = new PageCalls(spu.getDetail);
+  details.refuse(1_008_005_000, '商品 SPU 不存在');
+  expect(await saveSpu(save)).toEqual({ kind: 'gone' });
+
+  details.mend();
+  updates.refuse(1_008_006_000, '商品 SKU 不存在');
+  await expect(saveSpu(save)).rejects.toMatchObject({ code: 1_008_006_000 });
+  updates.refuse(1_008_006_003, '重复');
+  await expect(saveSpu(save)).rejects.toMatchObject({ code: 1_008_006_003 });
+});
+
+it('saves over what somebody else has made: variants that were removed there begin anew', async () => {
+  const own = new OwnRecords();
+  await signIn();
+  const colour = await makeProperty(own, '颜色', ['红', '蓝']);
+  const skus = colour.values.map(({ id, name }) => ({
+    name: '规格',
+    price: 100,
+    stock: 3,
+    picUrl: '/a.png',
+    properties: [{ propertyId: colour.id, propertyName: colour.name, valueId: id, valueName: name }],
+  }));
+  const opened = await storedSpu(own, { specType: true, skus });
+  const typed = typedOf(opened);
+  const save = { typed, opened, onSale: false };
+  await saveSpu({ ...save, typed: { ...typed, skus: typed.skus.slice(1) } });
+
+  const refused = await saveSpu(save);
+  if (refused.kind !== 'changed') throw new Error('the change was not seen');
+  await saveSpuOver(save, refused.stored);
+
+  const after = await callElsewhere(spu.getDetail, { id: opened.id });
+  expect(after.skus?.map(({ stock }) => stock)).toEqual([3, 3]);
+  expect(after.skus?.[0]?.id).not.toBe(opened.skus?.[0]?.id);
+  expect(after.skus?.[1]?.id).toBe(opened.skus?.[1]?.id);
+});
