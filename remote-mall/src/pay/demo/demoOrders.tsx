@@ -15,6 +15,7 @@ export const demoOrders = defineResource({
     price: money('金额'),
     payStatus: {
       ...switchOf('支付状态'),
+      column: 'state',
       Input: null,
       show: (_isPaid: boolean, row: Identified) => <State order={row as DemoOrder} />,
     },

@@ -22,10 +22,10 @@ it('takes what a scanner types, which ends with Enter', async () => {
 });
 
 it.each([
-  ['', '条形码不能为空'],
-  ['   ', '条形码不能为空'],
-  ['123', '条形码应为 16 至 24 位数字'],
-  ['13450000000000000x', '条形码应为 16 至 24 位数字'],
+  ['', '付款码不能为空'],
+  ['   ', '付款码不能为空'],
+  ['123', '付款码应为 16 至 24 位数字'],
+  ['13450000000000000x', '付款码应为 16 至 24 位数字'],
 ])('takes no “%s”', async (typed, fault) => {
   const { part, onCode, field } = show();
   if (typed !== '') await part.user.type(field, typed);

@@ -26,7 +26,7 @@ export function BarCodeDialog({ channel, busy, refusal, onCode, onClose }: BarCo
 
   const submit = (): void => {
     if (CODE.test(code)) void onCode(code);
-    else setFault(code === '' ? '条形码不能为空' : '条形码应为 16 至 24 位数字');
+    else setFault(code === '' ? '付款码不能为空' : '付款码应为 16 至 24 位数字');
   };
   return (
     <DialogForm title={name} okText="确认支付" busy={busy} isDirty={false} onSubmit={submit} onClose={onClose}>
