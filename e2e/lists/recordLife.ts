@@ -95,6 +95,12 @@ async function fillIn(list: ListPage, mark: string): Promise<ReadonlyMap<string,
     await choice.click();
     await dialog.page().getByRole('option').first().click();
   }
+  for (const chooser of await dialog.locator('input[type="file"]').all()) {
+    const buffer = await dialog.page().screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
+    await chooser.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer });
+  }
+  // Nothing is saved before it is there.
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   for (;;) {
     await ok.click();
     await expect(async () => {
@@ -105,7 +111,7 @@ async function fillIn(list: ListPage, mark: string): Promise<ReadonlyMap<string,
   }
 }
 
-const TEXT = 'input:not([type="checkbox"], [type="hidden"]):not(:disabled), textarea:not(:disabled)';
+const TEXT = 'input:not([type="checkbox"], [type="hidden"], [type="file"]):not(:disabled), textarea:not(:disabled)';
 
 /** Writes another name into the field that holds it. */
 async function rename(list: ListPage, name: string, mark: string): Promise<string> {

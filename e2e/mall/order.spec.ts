@@ -21,16 +21,23 @@ const answer = (page: Page): Promise<void> =>
 
 const action = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('an order goes its way from paid to refunded, and two who deliver at once are told apart', async ({
+test('an order is paid at the cashier and goes its way until it is refunded, and two who deliver at once are told apart', async ({
   page,
   context,
   orders,
 }) => {
-  const { id, no } = await orders.paid();
+  const { id, no } = await orders.place();
   const list = new ListPage(page);
   await page.goto(`${LIST}?userMobile=${orders.mobile}`);
   await list.row(no).getByRole('link', { name: no }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(no);
+
+  await action(page, '去收款').click();
+  await page.getByRole('radio', { name: '模拟支付' }).check();
+  await page.getByRole('button', { name: '确认支付' }).click();
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/trade/order/detail\\?id=${String(id)}&payResult=success`));
+  await expect(page.getByRole('list', { name: '订单进度' })).toContainText('买家付款（已完成）');
 
   // Somebody else has the same order open.
   const other = await context.newPage();
@@ -59,8 +66,8 @@ test('an order goes its way from paid to refunded, and two who deliver at once a
   await page.getByRole('link', { name: '查看售后' }).click();
 
   const cases = new ListPage(page);
-  const [afterSaleNo = ''] = await cases.rows.allTextContents();
   await expect(cases.rows).toHaveCount(1);
+  const afterSaleNo = (await cases.rows.textContent()) ?? '';
   await page.getByRole('button', { name: `同意「${afterSaleNo}」` }).click();
   await answer(page);
   await page.getByRole('button', { name: `退款「${afterSaleNo}」` }).click();

@@ -53,7 +53,12 @@ it('names the text and the buttons, of which the Tab key stops at one', async ()
   await part.user.tab();
   expect(document.activeElement).toBe(part.getByRole('button', { name: '粗体' }));
   await part.user.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(part.getByRole('button', { name: '斜体' }));
+  const italic = part.getByRole('button', { name: '斜体' });
+  expect(document.activeElement).toBe(italic);
+  italic.classList.add('disabled');
+  await expect.poll(() => italic.getAttribute('aria-disabled')).toBe('true');
+  italic.classList.remove('disabled');
+  await expect.poll(() => italic.getAttribute('aria-disabled')).toBeNull();
   await part.user.keyboard('{End}{ArrowRight}');
   expect(document.activeElement).toBe(part.getByRole('button', { name: '粗体' }));
 });

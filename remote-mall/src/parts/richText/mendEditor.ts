@@ -25,7 +25,8 @@ export function mendEditor(editor: IDomEditor, { toolbar, place }: Record<'toolb
       for (const [at, stop] of stops.entries()) stop.tabIndex = at === 0 ? 0 : -1;
   };
   const observer = new MutationObserver(mend);
-  const watch = { childList: true, subtree: true };
+  // What a button can do now is told by a class alone.
+  const watch = { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target } = event;
@@ -57,10 +58,14 @@ function nameText(place: HTMLElement): void {
   if (text === null || text.getAttribute('role') === 'textbox') return;
   text.setAttribute('role', 'textbox');
   text.setAttribute('aria-multiline', 'true');
+  text.setAttribute('tabindex', '0');
 }
 
 function nameButton(button: HTMLElement): void {
-  if (button.hasAttribute('aria-label')) return;
+  if (button.classList.contains('disabled')) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+  // The words of a list are what is chosen, and come after it.
+  if (button.hasAttribute('aria-label') || button.classList.contains('select-button')) return;
   // The words of a tip and its key stand on two lines.
   const [name = ''] = (button.dataset['tooltip'] ?? button.title).split('\n');
   if (name !== '' && button.textContent.trim() === '') button.setAttribute('aria-label', name);

@@ -5,7 +5,7 @@ import { call, messages, usePage } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useNavigate } from 'react-router';
 import { useActions } from '../../parts/action/useActions.ts';
-import { cashierAddress } from '../channel/cashierAddress.ts';
+import { cashierAddress } from '../../parts/cashier/cashierAddress.ts';
 import { CreateDemoOrder } from './CreateDemoOrder.tsx';
 import { demoOrders, isRefunded } from './demoOrders.tsx';
 import { PayResultNote } from './PayResultNote.tsx';

@@ -2,7 +2,7 @@ import { PAY_ORDER_STATUS, payOrder } from '@zhilv/contract/pay';
 import { ExportButton, FilterBar, FilterTabs, later, ListPage, RecordTable, useList, usePagePath } from '@zhilv/crud';
 import { call, Can, usePage, useDictionary } from '@zhilv/platform';
 import { Link } from 'react-router';
-import { cashierAddress } from '../channel/cashierAddress.ts';
+import { cashierAddress } from '../../parts/cashier/cashierAddress.ts';
 import { DetailButton } from '../detail/DetailButton.tsx';
 import { useDetail } from '../detail/useDetail.ts';
 import styles from './PayOrderPage.module.css';

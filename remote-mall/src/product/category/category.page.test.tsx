@@ -1,6 +1,8 @@
-import { category } from '@zhilv/contract/mall';
+import type { Id } from '@zhilv/contract';
+import { category, spu } from '@zhilv/contract/mall';
 import { auth } from '@zhilv/contract/system';
 import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
+import { spuDraft } from '@zhilv/testing/mall/spu-draft';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
@@ -15,7 +17,7 @@ async function open(query = '', options: RenderPageOptions = {}) {
   return { page, tree: new TreeView(page) };
 }
 
-const make = async (name: string, parentId: number | string = 0) =>
+const make = async (name: string, parentId: Id = 0) =>
   callElsewhere(category.create, { name, parentId, picUrl: '/a.png', sort: -1, status: 0 });
 
 it('lets categories live in two levels, from the first to the last', async () => {
@@ -69,16 +71,20 @@ it('says what is missing, below the fields, and keeps what was typed', async () 
 });
 
 it("keeps a category that has others or goods in it, and says so in the back end's words", async () => {
-  const { page, tree } = await open();
+  const above = new OwnRecords().name('分类');
+  const below = `${above}下级`;
+  const id = await make(above);
+  await callElsewhere(spu.create, spuDraft({ categoryId: await make(below, id) }));
+  const { page, tree } = await open(`?name=${encodeURIComponent(above)}`);
 
-  await tree.delete('文创用品');
+  await tree.delete(above);
   await tree.confirm();
   await page.findByText('存在子分类，无法删除');
-  await tree.delete('器物摆件');
+  await tree.delete(below);
   await tree.confirm();
   await page.findByText('类别下存在商品，无法删除');
 
-  expect(tree.names()).toEqual(expect.arrayContaining(['文创用品', '器物摆件']));
+  expect(tree.names()).toEqual([above, below]);
 });
 
 it('is switched off in the list', async () => {
@@ -100,8 +106,10 @@ it('offers no change to those who may only read', async () => {
     roles: [],
     permissions: ['product:category:query'],
   }));
-  const { page, tree } = await open();
+  const name = new OwnRecords().name('分类');
+  await make(name);
+  const { page, tree } = await open(`?name=${encodeURIComponent(name)}`);
 
-  expect((await tree.row('文创用品')).querySelectorAll('button')).toHaveLength(0);
+  expect((await tree.row(name)).querySelectorAll('button')).toHaveLength(0);
   expect(page.queryByRole('button', { name: /^(新增|修改|删除)/ })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { STAFF_ACTIONS, staffActions } from '../action/staffActions.ts';
 import type { OrderActing } from '../action/useOrderActing.ts';
 import { orders } from '../order/orders.tsx';
 import { PrintButton } from '../print/PrintButton.tsx';
+import { CollectButton } from './CollectButton.tsx';
 
 export interface OrderHeaderProps {
   order: OrderDetail;
@@ -39,6 +40,7 @@ export function OrderHeader({ order, offers, acting }: OrderHeaderProps) {
               </Button>
             </Can>
           ))}
+          <CollectButton order={order} />
         </>
       }
     />

@@ -47,7 +47,7 @@ it('shows how far an order has come, what was bought for how much, and to whom i
 });
 
 it.each<[string, (own: OwnOrders) => Promise<{ readonly id: unknown }>, readonly string[]]>([
-  ['unpaid', (own) => own.place(), ['改价', '备注', '取消订单']],
+  ['unpaid', (own) => own.place(), ['改价', '备注', '取消订单', '去收款']],
   ['to deliver', (own) => own.paid(), ['改地址', '备注', '发货', '登记售后']],
   ['to fetch', (own) => own.toFetch(), ['备注', '核销', '登记售后']],
   ['delivered', (own) => own.delivered(), ['备注', '收货', '登记售后']],
@@ -58,7 +58,7 @@ it.each<[string, (own: OwnOrders) => Promise<{ readonly id: unknown }>, readonly
 });
 
 it.each<[string, (own: OwnOrders) => Promise<{ readonly id: unknown }>, readonly string[]]>([
-  ['unpaid', (own) => own.place(), ['改价', '备注']],
+  ['unpaid', (own) => own.place(), ['改价', '备注', '去收款']],
   ['delivered', (own) => own.delivered(), ['备注']],
 ])('offers nothing of ours with a stock back end, for an order that is %s', async (_, make, offered) => {
   for (const list of [order.page, afterSale.page])
@@ -66,6 +66,15 @@ it.each<[string, (own: OwnOrders) => Promise<{ readonly id: unknown }>, readonly
   const { id } = await make(new OwnOrders());
 
   expect(actions(await open(String(id)))).toEqual(offered);
+});
+
+it('leads to the cashier, which leads back, where an order is unpaid', async () => {
+  const { id, payOrderId } = await new OwnOrders().place();
+  const page = await open(String(id));
+
+  await page.press('去收款');
+
+  await expect.poll(() => page.address()).toBe(`/pay/cashier?id=${payOrderId}&returnUrl=${ADDRESS}?id=${id}`);
 });
 
 it('offers nothing to those who may only read', async () => {

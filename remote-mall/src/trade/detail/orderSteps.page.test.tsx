@@ -45,7 +45,7 @@ it('changes the price of an unpaid order, shows what it comes to first, and then
 
   await page.findByText('订单价格已修改');
   await expect.poll(() => page.getByLabelText('价格明细').textContent).toContain('订单调价-¥0.01');
-  expect(actions(page)).toEqual(['备注', '取消订单']);
+  expect(actions(page)).toEqual(['备注', '取消订单', '去收款']);
 });
 
 it('keeps what was typed where a price is refused for being too low, and drops the form where the order is paid meanwhile', async () => {

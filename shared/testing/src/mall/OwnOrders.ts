@@ -11,11 +11,11 @@ import {
   type OrderDetail,
   pickUpStore,
   spu,
-  SpuTab,
 } from '@zhilv/contract/mall';
 import { payAttempt } from '@zhilv/contract/pay';
 import { expect } from 'vitest';
 import { callElsewhere } from '../page/OwnRecords.ts';
+import { spuDraft } from './spuDraft.ts';
 
 type Draft = InputOf<typeof order.create>;
 type Way = (typeof AFTER_SALE_WAY)[keyof typeof AFTER_SALE_WAY];
@@ -25,13 +25,13 @@ export class OwnOrders {
   readonly mobile = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   readonly receiverName = `收${randomUUID().slice(0, 6)}`;
 
-  /** Places an order of `count` pieces of the goods that there are most of. */
+  /** Places an order of `count` pieces of goods of its own. */
   async place({ count = 1, ...more }: Partial<Draft> & { readonly count?: number } = {}): Promise<OrderDetail> {
     const id = await callElsewhere(order.create, {
       requestId: randomUUID(),
       mobile: this.mobile,
       nickname: `买家${this.mobile.slice(-4)}`,
-      items: [{ skuId: await skuInStock(), count }],
+      items: [{ skuId: await ownSku(), count }],
       deliveryType: DELIVERY_TYPE.express,
       receiverName: this.receiverName,
       receiverMobile: this.mobile,
@@ -117,11 +117,10 @@ export class OwnOrders {
   }
 }
 
-async function skuInStock(): Promise<Id> {
-  const { list } = await callElsewhere(spu.page, { tabType: SpuTab.onSale, pageNo: 1, pageSize: 100 });
-  const most = [...list].sort((one, other) => (other.stock ?? 0) - (one.stock ?? 0))[0];
-  const { skus } = await callElsewhere(spu.getDetail, { id: most?.id ?? 0 });
-  const sku = (skus ?? []).find(({ stock }) => stock > 1);
-  if (sku === undefined) throw new Error('The seed has no goods in stock.');
+/** Goods that are sold in this test alone, whatever others do with those of the demonstration. */
+async function ownSku(): Promise<Id> {
+  const id = await callElsewhere(spu.create, spuDraft({ name: `商品${randomUUID().slice(0, 6)}` }));
+  const [sku] = (await callElsewhere(spu.getDetail, { id })).skus ?? [];
+  if (sku === undefined) throw new Error('The goods have no SKU.');
   return sku.id;
 }

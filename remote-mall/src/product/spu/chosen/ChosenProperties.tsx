@@ -37,7 +37,7 @@ export function ChosenProperties({ chosen, disabled, onChange }: ChosenPropertie
       {chosen.map((one, at) => (
         <section key={String(one.propertyId)} className={styles['property']} aria-label={`规格 ${one.propertyName}`}>
           <header className={styles['head']}>
-            <h4 className={styles['name']}>{one.propertyName}</h4>
+            <h3 className={styles['name']}>{one.propertyName}</h3>
             <Moving
               name={one.propertyName}
               isFirst={at === 0}

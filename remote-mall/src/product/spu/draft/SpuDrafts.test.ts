@@ -92,7 +92,7 @@ it('goes on under the name of what is taken up again, and forgets what is discar
   const [kept] = drafts.read();
   if (kept === undefined) throw new Error('nothing is offered');
 
-  drafts.take(kept);
+  drafts.resume(kept);
   drafts.note(typed('继续'), 3);
   await settled();
   expect(drafts.read()).toEqual([]);

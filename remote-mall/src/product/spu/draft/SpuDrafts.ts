@@ -61,7 +61,7 @@ export class SpuDrafts {
   }
 
   /** Goes on with what was left behind, under its own name. */
-  take(kept: KeptSpu): void {
+  resume(kept: KeptSpu): void {
     const before = this.#id;
     this.#id = kept.id;
     this.#close();

@@ -8,7 +8,7 @@ import type { SpuTyped } from '../typed/SpuTyped.ts';
 import { Notice } from './Notice.tsx';
 
 export interface KeptNoticeProps {
-  drafts: Pick<SpuDrafts, 'take' | 'discard'>;
+  drafts: Pick<SpuDrafts, 'resume' | 'discard'>;
   left: readonly KeptSpu[];
   /** Of the goods as they are open; null for new ones, and for back ends that tell of none. */
   revision: number | null;
@@ -27,7 +27,7 @@ export function KeptNotice({ drafts, left, revision, dirty, onRestore }: KeptNot
   const restore = async (): Promise<void> => {
     const content = '恢复后，现在填写的内容会被替换。确定恢复吗？';
     if (dirty && !(await confirm({ content, danger: true, okText: '恢复' }))) return;
-    drafts.take(kept);
+    drafts.resume(kept);
     onRestore(kept.typed, kept.revision);
     messages.success('已恢复没有保存的内容，确认无误后请保存');
   };

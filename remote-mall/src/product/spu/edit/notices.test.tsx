@@ -16,13 +16,13 @@ const kept: KeptSpu = {
 };
 
 function open(more: Partial<KeptNoticeProps> = {}) {
-  const take = vi.fn<(one: KeptSpu) => void>();
+  const resume = vi.fn<(one: KeptSpu) => void>();
   const onRestore = vi.fn<KeptNoticeProps['onRestore']>();
-  const drafts = { take, discard: async () => {} };
+  const drafts = { resume, discard: async () => {} };
   const part = renderPart(
     <KeptNotice drafts={drafts} left={[kept]} revision={3} dirty={false} onRestore={onRestore} {...more} />,
   );
-  return { part, take, onRestore };
+  return { part, resume, onRestore };
 }
 
 const answer = async (agreed: boolean): Promise<void> => {
@@ -31,11 +31,11 @@ const answer = async (agreed: boolean): Promise<void> => {
 };
 
 it('gives back what was left at once where nothing is typed', async () => {
-  const { part, take, onRestore } = open();
+  const { part, resume, onRestore } = open();
 
   await part.user.click(part.getByRole('button', { name: '恢复' }));
 
-  expect(take).toHaveBeenCalledExactlyOnceWith(kept);
+  expect(resume).toHaveBeenCalledExactlyOnceWith(kept);
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(kept.typed, 3);
 });
 

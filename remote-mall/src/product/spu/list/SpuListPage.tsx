@@ -2,7 +2,7 @@ import { spu, SpuStatus, SpuTab } from '@zhilv/contract/mall';
 import { ExportButton, FilterBar, FilterTabs, ListPage, recordAddress, RecordTable, useList, usePagePath } from '@zhilv/crud';
 import { useCan } from '@zhilv/platform';
 import { useLoaderData } from 'react-router';
-import { NewSpuButton } from './NewSpuButton.tsx';
+import { NewSpuLink } from './NewSpuLink.tsx';
 import { spus } from './spu.resource.ts';
 import { SpuBatchActions } from './SpuBatchActions.tsx';
 import type { spuListLoader, TabCounts } from './spuListLoader.ts';
@@ -17,7 +17,7 @@ export function SpuListPage() {
   const editPath = usePagePath('mall/product/spu/edit/index');
   const canEdit = useCan(spu.update) && editPath !== null;
   const edit = canEdit ? ({ id }: { readonly id: number | string }) => recordAddress(editPath, id) : undefined;
-  const create = <NewSpuButton />;
+  const create = <NewSpuLink />;
   return (
     <ListPage
       list={list}

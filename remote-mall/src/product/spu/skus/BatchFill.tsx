@@ -40,9 +40,9 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
   const common = columns.filter(({ name }) => name !== 'barCode');
   return (
     <section className={styles['box']} aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`} className={styles['title']}>
+      <h3 id={`${id}-title`} className={styles['title']}>
         批量设置
-      </h4>
+      </h3>
       <SkuFields
         sku={values}
         columns={common.map((column) => ({ ...column, required: false }))}

@@ -1,24 +1,24 @@
 import { spu } from '@zhilv/contract/mall';
 import { usePagePath } from '@zhilv/crud';
 import { useCan, useCommands } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import styles from './links.module.css';
 
 const TITLE = '新增商品';
 
 /** Leads to the page for new goods, and offers the same as a command; users who may not make any get neither. */
-export function NewSpuButton() {
+export function NewSpuLink() {
   const path = usePagePath('mall/product/spu/add/index');
-  const allowed = useCan(spu.create) && path !== null;
+  const to = useCan(spu.create) ? path : null;
   const navigate = useNavigate();
   const icon = <Plus size={16} strokeWidth={1.5} aria-hidden="true" />;
-  const open = (): void => void (path !== null && navigate(path));
-  useCommands(allowed ? [{ id: TITLE, title: TITLE, icon, run: open }] : []);
-  if (!allowed) return null;
+  useCommands(to === null ? [] : [{ id: TITLE, title: TITLE, icon, run: () => void navigate(to) }]);
+  if (to === null) return null;
   return (
-    <Button kind="primary" icon={icon} onClick={open}>
+    <Link to={to} className={styles['primary']}>
+      {icon}
       {TITLE}
-    </Button>
+    </Link>
   );
 }
