@@ -41,7 +41,7 @@ test('a sample order is made, paid in the cashier, and back in its list as paid'
   const form = page.getByRole('dialog', { name: '新增示例订单' });
   await form.getByRole('radio', { name: /¥0\.10/ }).check();
   await form.getByRole('button', { name: '确定' }).click();
-  await expect(form).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toContainText('¥0.10');
 
   await page
     .getByRole('button', { name: /^支付「/ })
@@ -109,7 +109,8 @@ test('an order that is closed or over takes no payment, and leaving a payment un
   await payBy(page, '模拟支付');
   await expect(page.getByRole('heading', { name: '订单已超过支付时间' })).toBeVisible();
 
-  await page.goto(cashierOf(order.id));
+  await page.goto(BACK);
+  await page.getByRole('button', { name: `支付「${order.name}」` }).click();
   await showBy(page, 'url', 'https://openapi.alipay.com/gateway.do');
   await payBy(page, '支付宝 PC 网站支付');
   await expect(page.getByRole('link', { name: '前往支付' })).toHaveAttribute('rel', /noopener/);

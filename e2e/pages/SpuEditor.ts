@@ -69,13 +69,14 @@ export class SpuEditor {
     await this.#page.getByRole('navigation', { name: '本页内容' }).getByRole('button', { name: title }).click();
   }
 
-  /** Pastes markup as a browser hands it over that was copied elsewhere. */
+  /** Pastes markup into the text, at its end, that somebody has copied from another page. */
   async paste(html: string): Promise<void> {
-    await this.text.evaluate((text, markup) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', markup);
-      clipboardData.setData('text/plain', 'x');
-      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, html);
+    const elsewhere = await this.#page.context().newPage();
+    await elsewhere.setContent(html);
+    await elsewhere.keyboard.press('ControlOrMeta+A');
+    await elsewhere.keyboard.press('ControlOrMeta+C');
+    await elsewhere.close();
+    await this.text.press('ControlOrMeta+End');
+    await this.text.press('ControlOrMeta+V');
   }
 }

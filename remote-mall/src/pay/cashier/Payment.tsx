@@ -47,12 +47,12 @@ export function Payment({ loaded, codes, back, onGone }: PaymentProps) {
     <>
       <OrderSummary order={order} onEnd={() => void payment.ask()} />
       <ChannelTiles offered={offered} chosen={channel} onChoose={choose} />
-      {refusal !== null && !asksCode && (
-        <p className={styles['refusal']} role="alert">
-          {refusal}
-        </p>
-      )}
       <footer className={styles['bar']}>
+        {refusal !== null && !asksCode && (
+          <p className={styles['refusal']} role="alert">
+            {refusal}
+          </p>
+        )}
         {back.leads && (
           <Button kind="quiet" disabled={busy} onClick={() => back.go('cancel')}>
             暂不支付

@@ -3,7 +3,7 @@ import { BackLink, usePagePath } from '@zhilv/crud';
 import { useCan, useUnsavedChanges } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useSpuDrafts } from '../draft/useSpuDrafts.ts';
 import { BasicsSection } from '../fields/BasicsSection.tsx';
 import { DeliverySection } from '../fields/DeliverySection.tsx';
@@ -33,15 +33,26 @@ export function SpuEditor({ detail, onCreated }: SpuEditorProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const listPath = usePagePath(LIST);
   const canSave = useCan(detail === null ? spu.create : spu.update);
-  const editor = useSpuEditor(detail, ({ isNew }) => {
-    if (isNew) onCreated();
-    if (listPath !== null) void navigate(listPath);
-  });
+  /** What was saved, until the page is left for the list. */
+  const saved = useRef<{ readonly isNew: boolean } | null>(null);
+  const editor = useSpuEditor(detail, (one) => (saved.current = one));
   const { typed, opened, dirty, faults, attempts, saving, conflict, gone, change, actions } = editor;
   const { drafts, left } = useSpuDrafts(detail?.id ?? null);
   useUnsavedChanges(dirty);
+
+  // The console asks before unsaved work is left: it has to know first that there is none any more.
+  useEffect(() => {
+    if (saved.current === null || dirty) return;
+    const { isNew } = saved.current;
+    saved.current = null;
+    if (isNew) onCreated();
+    // Its tab stays, and goes on from what is stored now: another revision, and the ids of new variants.
+    else void revalidate();
+    if (listPath !== null) void navigate(listPath);
+  });
 
   useEffect(() => {
     drafts?.note(dirty ? typed : null, opened?.revision ?? null);

@@ -162,6 +162,9 @@ it('adds the difference of stocks where a back end knows of none, and sees there
   await page.findByText(`已保存「${name}」`);
   expect(updates.sent.map(({ body }) => (body as { skus: { stock: number }[] }).skus[0]?.stock)).toEqual([6]);
 
+  await expect.poll(() => page.address()).toBe('/mall/product/spu');
+  await page.goTo(`/spu/edit/${String(id)}`);
+  await page.findByRole('heading', { name: '修改商品' });
   await form.fill({ 库存: '9' });
   introduction = '对方的简介';
   await page.press('保存');

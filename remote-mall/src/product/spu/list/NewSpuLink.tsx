@@ -3,7 +3,7 @@ import { usePagePath } from '@zhilv/crud';
 import { useCan, useCommands } from '@zhilv/platform';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import styles from './NewSpuLink.module.css';
+import styles from './links.module.css';
 
 const TITLE = '新增商品';
 
@@ -16,7 +16,7 @@ export function NewSpuLink() {
   useCommands(to === null ? [] : [{ id: TITLE, title: TITLE, icon, run: () => void navigate(to) }]);
   if (to === null) return null;
   return (
-    <Link to={to} className={styles['link']}>
+    <Link to={to} className={styles['primary']}>
       {icon}
       {TITLE}
     </Link>

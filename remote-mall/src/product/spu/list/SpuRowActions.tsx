@@ -2,7 +2,8 @@ import { spu, type SpuRow, SpuStatus } from '@zhilv/contract/mall';
 import { ChangesAction, type List } from '@zhilv/crud';
 import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
-import { useNavigate } from 'react-router';
+import { Link } from 'react-router';
+import styles from './links.module.css';
 import type { SpuActions } from './useSpuActions.ts';
 
 export interface SpuRowActionsProps<Name extends string> {
@@ -15,7 +16,6 @@ export interface SpuRowActionsProps<Name extends string> {
 
 /** Shows what can be done with goods: those in the recycle bin come back or go for ever, others are changed or go into it. */
 export function SpuRowActions<Name extends string>({ list, row, actions, edit }: SpuRowActionsProps<Name>) {
-  const navigate = useNavigate();
   const { name } = row;
   return (
     <>
@@ -35,9 +35,9 @@ export function SpuRowActions<Name extends string>({ list, row, actions, edit }:
       ) : (
         <>
           {edit && (
-            <Button kind="text" aria-label={`修改「${name}」`} onClick={() => void navigate(edit(row))}>
+            <Link to={edit(row)} aria-label={`修改「${name}」`} className={styles['word']}>
               修改
-            </Button>
+            </Link>
           )}
           <Can call={spu.updateStatus}>
             <Button kind="danger-text" aria-label={`回收「${name}」`} onClick={() => void actions.recycle(row)}>

@@ -36,7 +36,7 @@ it('uploads what is chosen, shows it meanwhile, and gives its address', async ()
   release();
 
   await expect.poll(() => part.value()).toMatch(ADDRESS);
-  expect(part.getByRole('link').getAttribute('href')).toBe(part.value());
+  expect((await part.findByRole('link')).getAttribute('href')).toBe(part.value());
 });
 
 it('keeps what is not taken with the reason, for another try', async () => {
