@@ -24,11 +24,18 @@ async function builtInto(name: string, below: string): Promise<Built> {
   return build(plan, path.join(folder, name, below));
 }
 
+/** Gives the classes with which selectors begin. What stands below one of ours may be a library's: it is found in elements of ours alone. */
 function classesIn(directory: string): readonly string[] {
-  const selectors = readdirSync(directory)
+  const lists = readdirSync(directory)
     .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(path.join(directory, file), 'utf8').replaceAll(/\{[^{}]*\}/g, '{}'));
-  return [...new Set(selectors.join('').match(/\.-?[A-Za-z_][\w-]*/g))];
+    .flatMap((file) =>
+      readFileSync(path.join(directory, file), 'utf8')
+        .replaceAll(/\{[^{}]*\}/g, '{}')
+        .split(/[{}]+/),
+    );
+  // A comma within brackets does not end a selector.
+  const selectors = lists.flatMap((list) => list.split(/,(?![^()]*\))/));
+  return [...new Set(selectors.flatMap((selector) => /\.-?[A-Za-z_][\w-]*/.exec(selector)?.[0] ?? []))];
 }
 
 const releases = new Map<string, Built>();
@@ -115,7 +122,7 @@ it('has one file and one stylesheet of the copies of `ui` that the host has in o
   const styles = Object.keys(release?.files ?? {}).filter((file) => /^\d+\.css$/.test(file));
 
   expect(copies).toEqual(['ui.css', 'ui.js']);
-  expect(styles.length).toBeLessThan(10);
+  expect(styles.length).toBeLessThan(25);
   const ofPages = Object.values(release?.pages ?? {}).flatMap(({ js, css }) => [...js, ...css]);
   expect(ofPages.filter(({ file }) => copies.includes(file))).toEqual([]);
 });
