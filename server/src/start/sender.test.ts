@@ -98,6 +98,8 @@ describe('nothing of this machine or its link is asked', () => {
     'http://[64:ff9b::7f00:1]/paid',
     'http://169.254.169.254/latest/meta-data',
     'http://100.100.100.200/latest/meta-data',
+    'http://168.63.129.16/machine/?comp=goalstate',
+    'http://192.0.0.192/latest/meta-data',
     'http://224.0.0.1/paid',
     'http://localhost/paid',
     'http://localhost:8080/console.html',

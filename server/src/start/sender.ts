@@ -83,6 +83,9 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   // Some clouds have their own service among these, which carriers share.
   ['100.64.0.0', 10],
+  // The agents of machines at Azure and at Oracle ask these.
+  ['168.63.129.16', 32],
+  ['192.0.0.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   refusedAddresses.addSubnet(network, prefix, 'ipv4');
