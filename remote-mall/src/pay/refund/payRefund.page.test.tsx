@@ -6,12 +6,10 @@ import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as payRefundPage from './payRefund.route.ts';
 
-/** Opens the list at the refund of a seeded sample order. */
+/** Opens the list at the refund of a seeded sample order; refunds of other tests may stand beside it. */
 async function open() {
   const page = await renderPage(payRefundPage, '/pay/refund?merchantOrderId=106');
-  const list = new ListView(page);
-  const [name = ''] = list.names();
-  return { page, list, name };
+  return { page, list: new ListView(page), name: '106-refund' };
 }
 
 it('shows what was given back, of what and why', async () => {
