@@ -17,6 +17,7 @@ const WITHOUT_BROWSER = [
   'remote-mall/src/product/property/propertyConflicts.page.test.tsx',
   'remote-system/src/config/configConflicts.page.test.tsx',
   'remote-mall/src/product/spu/matrix/matrixAtRandom.test.ts',
+  'remote-mall/src/product/spu/skus/skuColumns.test.ts',
   'server/src/content/floodOfViews.test.ts',
   'server/src/crawlers/siteFeeds.test.ts',
   'server/src/db/awaitDatabase.test.ts',
