@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ListPage } from '../pages/ListPage.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Answers to try in a field one after the other: words, an identifier, numbers, a mail address, a web address. */
+/** Answers to try in a field one after the other: words, an identifier, numbers, a mail address, a web address, a time of day. */
 const ANSWERS: readonly ((mark: string, label: string) => string)[] = [
   (mark, label) => `${label} ${mark}`,
   (mark) => `record_${mark}`,
@@ -11,6 +11,7 @@ const ANSWERS: readonly ((mark: string, label: string) => string)[] = [
   () => '13800138000',
   (mark) => `${mark}@example.com`,
   (mark) => `https://example.com/${mark}`,
+  () => '09:00',
 ];
 
 /** A press here hits what lies around a dialog. */
@@ -93,7 +94,7 @@ async function fillIn(list: ListPage, mark: string): Promise<ReadonlyMap<string,
   for (const choice of await dialog.locator('[role="combobox"][aria-required="true"]').all()) {
     if (!(await choice.innerText()).startsWith('请选择')) continue;
     await choice.click();
-    await dialog.page().getByRole('option').first().click();
+    await choose(dialog.page());
   }
   for (const chooser of await dialog.locator('input[type="file"]').all()) {
     const buffer = await dialog.page().screenshot({ clip: { x: 0, y: 0, width: 40, height: 30 } });
@@ -107,8 +108,23 @@ async function fillIn(list: ListPage, mark: string): Promise<ReadonlyMap<string,
       expect((await refusals.count()) > 0 || !(await dialog.isVisible())).toBe(true);
     }).toPass();
     if (!(await dialog.isVisible())) return values;
-    for (const field of await dialog.locator(`:is(${TEXT})[aria-invalid="true"]`).all()) await answer(field);
+    const refused = await dialog.locator(`:is(${TEXT})[aria-invalid="true"]`).all();
+    // From the last one on, for a field that is right now is no longer counted, and those after it would be others.
+    for (const field of refused.toReversed()) await answer(field);
   }
+}
+
+/** Chooses the first of the options that a field has opened, or of the records of its tree that can be chosen. */
+async function choose(page: Page): Promise<void> {
+  // The pages below the list have options of the browser's own.
+  const option = page.getByRole('listbox').getByRole('option').first();
+  const tree = page.getByRole('dialog', { name: /^选择/ });
+  await expect(option.or(tree)).toBeVisible();
+  if (await option.isVisible()) return option.click();
+  const records = tree.locator('[role="treeitem"]:not([aria-disabled="true"])');
+  // Of areas only districts can be chosen, which are folded until somebody looks for one.
+  if ((await records.count()) === 0) await tree.getByRole('textbox').fill('区');
+  await records.first().click();
 }
 
 const TEXT = 'input:not([type="checkbox"], [type="hidden"], [type="file"]):not(:disabled), textarea:not(:disabled)';

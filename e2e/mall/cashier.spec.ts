@@ -3,6 +3,7 @@ import type { Id } from '@zhilv/contract';
 import { demoOrder, payAttempt, type PayOrder, payOrder } from '@zhilv/contract/pay';
 import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ListPage } from '../pages/ListPage.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 
 test.use({ as: 'admin' });
@@ -40,13 +41,11 @@ test('a sample order is made, paid in the cashier, and back in its list as paid'
   await page.getByRole('button', { name: '新增示例订单' }).first().click();
   const form = page.getByRole('dialog', { name: '新增示例订单' });
   await form.getByRole('radio', { name: /¥0\.10/ }).check();
+  const made = page.waitForResponse((response) => response.url().endsWith(demoOrder.create.path));
   await form.getByRole('button', { name: '确定' }).click();
-  await expect(page.getByRole('row').nth(1)).toContainText('¥0.10');
+  const { data: id } = (await (await made).json()) as { data: number };
 
-  await page
-    .getByRole('button', { name: /^支付「/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `支付「${id}」` }).click();
   await expect(page.getByRole('region', { name: '订单信息' })).toContainText('¥0.10');
   await expect(page.getByRole('timer')).toHaveText(/^1:5\d:\d\d$/);
   await payBy(page, '模拟支付');
@@ -56,7 +55,7 @@ test('a sample order is made, paid in the cashier, and back in its list as paid'
   await expect(page).toHaveURL(`${BACK}?payResult=success`);
   await expect(page.getByText('收银台：支付成功')).toBeVisible();
   await expect(page.getByRole('navigation', { name: '已打开的页面' })).not.toContainText('收银台');
-  await expect(page.getByRole('row').nth(1)).toContainText('已支付');
+  await expect(new ListPage(page).row(String(id))).toContainText('已支付');
 });
 
 test('a short wallet leaves the order open for another channel, and a code is paid by telephone', async ({

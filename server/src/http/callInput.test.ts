@@ -124,6 +124,7 @@ describe('a body', () => {
     ['a missing field without words of its own', '{"name":"a"}', '请求参数不正确:size 不能为空'],
     ['a field of the wrong type', '{"name":"a","size":"big"}', '请求参数不正确:size 类型不正确'],
     ['text that a database cannot hold', String.raw`{"name":"a\u0000","size":1}`, '请求参数不正确:文本含有非法字符'],
+    ['half of a character', String.raw`{"name":"a\ud83d","size":1}`, '请求参数不正确:文本含有非法字符'],
     ['malformed JSON', '{"name":', '请求参数不正确:请求体不是有效的 JSON'],
     ['no text at all', '', '请求参数不正确:请求体不是有效的 JSON'],
     ['a list', '[]', '请求参数不正确:请求体应为 JSON 对象'],

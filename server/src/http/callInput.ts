@@ -15,7 +15,7 @@ export async function callInput(endpoint: Operation, request: Request, limitByte
   const parsed = endpoint.input.safeParse(fields, { error: nameless });
   if (!parsed.success) throw refusal(endpoint, parsed.error.issues[0]);
   // What the schema takes is looked through, and not what else was sent.
-  if (hasNul(parsed.data)) throw badParameter('文本含有非法字符');
+  if (isBroken(parsed.data)) throw badParameter('文本含有非法字符');
   return parsed.data;
 }
 
@@ -45,12 +45,12 @@ function refusal(endpoint: Operation, issue: z.core.$ZodIssue | undefined): Erro
   return badParameter(issue?.message ?? '');
 }
 
-/** PostgreSQL's text holds every character but this one. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
+/** Whether a text is in it that PostgreSQL does not keep: with NUL, or with half of a character, of which JSON may have either. */
+function isBroken(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
   // A file's name is no property of its own.
-  if (value instanceof File) return hasNul(value.name);
+  if (value instanceof File) return isBroken(value.name);
   return (
-    typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+    typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => isBroken(key) || isBroken(inner))
   );
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sender } from './sender.ts';
 
@@ -98,6 +99,8 @@ describe('nothing of this machine or its link is asked', () => {
     'http://[64:ff9b::7f00:1]/paid',
     'http://169.254.169.254/latest/meta-data',
     'http://100.100.100.200/latest/meta-data',
+    'http://168.63.129.16/machine/?comp=goalstate',
+    'http://192.0.0.192/latest/meta-data',
     'http://224.0.0.1/paid',
     'http://localhost/paid',
     'http://localhost:8080/console.html',
@@ -106,6 +109,23 @@ describe('nothing of this machine or its link is asked', () => {
     await expect(guarded(address, '{}', {})).rejects.toThrow(/本机或本地链路地址/);
     expect(api.fetch).not.toHaveBeenCalled();
   });
+
+  it.each(['http://192.0.2.7/paid', 'http://[::ffff:192.0.2.7]/paid', 'http://[2001:db8::7]/paid'])(
+    'nor by an address that it has in its network: %s',
+    async (address) => {
+      const common = { netmask: '', mac: '', internal: false, cidr: null };
+      const interfaces = vi.spyOn(os, 'networkInterfaces').mockReturnValue({
+        eth0: [
+          { ...common, address: '192.0.2.7', family: 'IPv4' },
+          { ...common, address: '2001:db8::7', family: 'IPv6', scopeid: 0 },
+        ],
+      });
+
+      await expect(guarded(address, '{}', {})).rejects.toThrow(/本机或本地链路地址/);
+
+      interfaces.mockRestore();
+    },
+  );
 
   it('unless it is for who works on it', async () => {
     const address = await serve((_, answer) => answer.end('{}'));

@@ -2,6 +2,7 @@ import http, { type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
+import os from 'node:os';
 import type { Api } from '../call/Api.ts';
 import type { Send, Sent } from '../due/DueWork.ts';
 
@@ -83,6 +84,9 @@ for (const [network, prefix] of [
   ['169.254.0.0', 16],
   // Some clouds have their own service among these, which carriers share.
   ['100.64.0.0', 10],
+  // The agents of machines at Azure and at Oracle ask these.
+  ['168.63.129.16', 32],
+  ['192.0.0.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   refusedAddresses.addSubnet(network, prefix, 'ipv4');
@@ -97,7 +101,16 @@ for (const [network, prefix] of [
   refusedAddresses.addSubnet(network, prefix, 'ipv6');
 
 /** An IPv4 address in the form of an IPv6 one is checked by the rules of the former. */
-const isRefused = (address: string): boolean => refusedAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isRefused = (address: string): boolean =>
+  [refusedAddresses, ownAddresses()].some((list) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
+
+/** What listens on all addresses of this machine may be closed to everybody but the machine itself. They may change while it runs. */
+function ownAddresses(): BlockList {
+  const own = new BlockList();
+  for (const { address, family } of Object.values(os.networkInterfaces()).flatMap((those) => those ?? []))
+    own.addAddress(address, family === 'IPv6' ? 'ipv6' : 'ipv4');
+  return own;
+}
 
 const refused = (address: string): Error => new Error(`不向本机或本地链路地址 ${address} 发送`);
 

@@ -31,6 +31,7 @@ export { status } from './kinds/dict/status.tsx';
 export { dict } from './kinds/dict/dict.tsx';
 export { longText } from './kinds/text/longText.tsx';
 export { money } from './kinds/money/money.tsx';
+export { canOpen } from './kinds/picture/canOpen.ts';
 export { picture, pictures } from './kinds/picture/picture.tsx';
 export { Thumb, type ThumbProps } from './kinds/picture/Thumb.tsx';
 export { number } from './kinds/number/number.tsx';

@@ -45,7 +45,7 @@ export function Payment({ loaded, codes, back, onGone }: PaymentProps) {
   };
   return (
     <>
-      <OrderSummary order={order} onEnd={() => void payment.ask()} />
+      <OrderSummary order={order} onEnd={() => void payment.end()} />
       <ChannelTiles offered={offered} chosen={channel} onChoose={choose} />
       <footer className={styles['bar']}>
         {refusal !== null && !asksCode && (

@@ -37,7 +37,7 @@ async function start() {
         <button onClick={() => void payment.pay(channelOf('wx_bar'), '134500000000000000').then((took) => taken.push(took))}>
           pay
         </button>
-        <button onClick={() => void payment.ask()}>ask</button>
+        <button onClick={() => void payment.end()}>end</button>
         <button onClick={payment.forgive}>forgive</button>
         <button onClick={() => load({ ...order })}>load</button>
       </>
@@ -107,15 +107,30 @@ it('tells that an order is gone', async () => {
   const { reads, onGone, press } = await start();
   reads.answerWith(() => done(null));
 
-  await press('ask');
+  await press('end');
 
   await expect.poll(() => onGone.mock.calls.length).toBe(1);
+});
+
+it('is over once its time has run down, although the clock that the answer tells is late by part of a second', async () => {
+  const { reads, press, state } = await start();
+  const now = Date.UTC(2026, 2, 1);
+  reads.answerWith(() =>
+    Response.json(
+      { code: 0, data: { ...order, expireTime: now + 900 }, msg: '' },
+      { headers: { date: new Date(now).toUTCString() } },
+    ),
+  );
+
+  await press('end');
+
+  await expect.poll(state).toBe('0 - - over');
 });
 
 it('takes what was loaded anew for newer than what it heard before', async () => {
   const { reads, press, state } = await start();
   reads.answerWith(() => done({ ...order, status: 30 }));
-  await press('ask');
+  await press('end');
   await expect.poll(state).toMatch(/^30 /);
 
   await press('load');

@@ -22,8 +22,8 @@ export interface Payment {
   readonly isBusy: Actions<'pay' | 'ask'>['isBusy'];
   /** Begins an attempt, once at a time. @returns whether the back end took it */
   readonly pay: (channel: Channel, barCode?: string) => Promise<boolean>;
-  /** Asks what became of the order, and says nothing. */
-  readonly ask: () => Promise<void>;
+  /** Asks once more what became of the order, whose time has run down, and says nothing. */
+  readonly end: () => Promise<void>;
   /** Asks what became of the order, and says so. */
   readonly askAloud: () => Promise<void>;
   readonly hide: () => void;
@@ -49,14 +49,15 @@ export function usePayment(loaded: PayOrder, onGone: () => void): Payment {
   const waiting = order.status === PAY_ORDER_STATUS.waiting;
   const expired = waiting && ended;
 
-  const hear = (next: PayOrder | null): void => {
+  /** @param ran the countdown has run down: the clock that answers tell is late by up to a second, so that it may not say so yet */
+  const hear = (next: PayOrder | null, ran = false): void => {
     setTroubled(false);
     if (next === null) {
       onGone();
       return;
     }
     setHeard({ of: loaded, order: next });
-    if (next.status === PAY_ORDER_STATUS.waiting) setEnded(isOver(next));
+    if (next.status === PAY_ORDER_STATUS.waiting) setEnded(ran || isOver(next));
     else setShown(null);
   };
   const read = (signal?: AbortSignal): Promise<PayOrder | null> =>
@@ -71,9 +72,9 @@ export function usePayment(loaded: PayOrder, onGone: () => void): Payment {
   );
 
   /** Asks what became of the order. Where nobody can tell, another ask follows, or the press is repeated. */
-  const listen = async (): Promise<void> => {
+  const listen = async (ran = false): Promise<void> => {
     try {
-      hear(await read());
+      hear(await read(), ran);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -125,7 +126,7 @@ export function usePayment(loaded: PayOrder, onGone: () => void): Payment {
     troubled,
     isBusy,
     pay,
-    ask: listen,
+    end: () => listen(true),
     askAloud,
     hide: () => setShown(null),
     forgive: () => setRefusal(null),

@@ -10,7 +10,7 @@ import { Section } from '../../parts/section/Section.tsx';
 import { StepList } from '../../parts/steps/StepList.tsx';
 import { ActionForm } from '../action/ActionForm.tsx';
 import { useOrderActing } from '../action/useOrderActing.ts';
-import { useFreshRecord } from '../step/useFreshRecord.ts';
+import { useFreshRecord } from '../../parts/fresh/useFreshRecord.ts';
 import { actorOf } from '../step/actorOf.ts';
 import { BuyerFacts } from './BuyerFacts.tsx';
 import { DeliverySection } from './DeliverySection.tsx';

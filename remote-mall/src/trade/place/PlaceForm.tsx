@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { DELIVERY_TYPE, type KnownMember, order } from '@zhilv/contract/mall';
+import { DELIVERY_TYPE, order } from '@zhilv/contract/mall';
 import { area, randomId, treeReference } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
@@ -12,7 +12,7 @@ import { LabelledField } from '../../parts/form/LabelledField.tsx';
 import { storeNames } from '../delivery/deliveryNames.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
-import { EMPTY_DRAFT, orderOf, type PlaceDraft, placeFaults, withGoods, withMember } from './placeDraft.ts';
+import { EMPTY_DRAFT, orderOf, type PlaceDraft, placeFaults, withGoods, withMember, withMobile } from './placeDraft.ts';
 import styles from './PlaceForm.module.css';
 
 export interface PlaceFormProps {
@@ -33,21 +33,20 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** The same however often it is sent, so that an answer that was lost places no second order. */
   const [requestId] = useState(randomId);
-  const [known, setKnown] = useState<KnownMember | 'new' | null>(null);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy, run } = useActions<'find' | 'place'>();
+  const { isBusy, run } = useActions<string>();
   const change = (values: Partial<PlaceDraft>): void => setDraft((before) => ({ ...before, ...values }));
   const isFetched = draft.deliveryType === DELIVERY_TYPE.pickUp;
+  const { known } = draft;
 
   const typeMobile = (text: string): void => {
     const mobile = text.normalize('NFKC').replace(/\D/g, '').slice(0, 11);
-    change({ mobile });
-    setKnown(null);
+    if (mobile === draft.mobile) return;
+    setDraft((before) => withMobile(before, mobile));
     if (mobile.length < 11) return;
-    void run('find', async () => {
+    void run(`find ${mobile}`, async () => {
       const member = await call(order.buyer, { mobile }, { quiet: true });
-      setKnown(member ?? 'new');
-      setDraft((before) => (before.mobile === mobile ? withMember(before, mobile, member) : before));
+      setDraft((before) => withMember(before, mobile, member));
     });
   };
 
@@ -98,7 +97,10 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
           </LabelledField>
         )}
       </div>
-      <GoodsPicker error={faults['items']} onChosen={(goods) => change({ items: withGoods(draft.items, goods) })} />
+      <GoodsPicker
+        error={faults['items']}
+        onChosen={(goods) => setDraft((before) => ({ ...before, items: withGoods(before.items, goods) }))}
+      />
       <ChosenList chosen={draft.items} onChange={(items) => change({ items })} />
       <div className={styles['pair']}>
         <LabelledField label="配送方式" required error={faults['deliveryType']}>

@@ -116,6 +116,33 @@ it('has goods fetched in a store', async () => {
   expect(placed?.pickUpStoreId).not.toBeNull();
 });
 
+it('sends nothing to the address of another buyer whose number was typed by mistake', async () => {
+  const [wrong, right] = [new OwnOrders(), new OwnOrders()];
+  await wrong.place();
+  await right.place({ receiverDetailAddress: '长安街 1 号' });
+  const buyers = new PageCalls(order.buyer);
+  const { page, dialog, type } = await open(right.mobile);
+  const receiver = dialog.getByRole('textbox', { name: '收件人' });
+  await type('买家手机', wrong.mobile);
+  await expect.poll(() => receiver).toHaveProperty('value', wrong.receiverName);
+
+  await type('买家手机', right.mobile);
+  await expect.poll(() => receiver).toHaveProperty('value', right.receiverName);
+  expect(dialog.getByRole('textbox', { name: '收件人手机' })).toHaveProperty('value', right.mobile);
+  expect(dialog.getByRole('textbox', { name: '详细地址' })).toHaveProperty('value', '长安街 1 号');
+
+  // The answer about a number comes when another one stands there already.
+  const release = buyers.hold(({ search }) => search.includes(wrong.mobile));
+  await type('买家手机', wrong.mobile);
+  await type('买家手机', right.mobile);
+  await expect.poll(() => receiver).toHaveProperty('value', right.receiverName);
+  release();
+  await buyers.settled();
+  expect(receiver).toHaveProperty('value', right.receiverName);
+  expect(page.queryByText(`老顾客：买家${wrong.mobile.slice(-4)}`)).toBeNull();
+  expect(page.getByText(`老顾客：买家${right.mobile.slice(-4)}`)).toBeTruthy();
+});
+
 it('asks before what was typed is dropped', async () => {
   const own = new OwnOrders();
   const { page, dialog, type } = await open(own.mobile);

@@ -4,20 +4,30 @@ import { faultsOf } from '../../parts/form/faultsOf.ts';
 import type { ChosenGoods } from './ChosenGoods.ts';
 import { countOf } from './ChosenList.tsx';
 
+/** To whom goods go. */
+interface Receiver {
+  readonly receiverName: string;
+  readonly receiverMobile: string;
+  readonly receiverAreaId: number | null;
+  readonly receiverDetailAddress: string;
+}
+
 /** An order for a buyer, as it is typed. */
-export interface PlaceDraft {
+export interface PlaceDraft extends Receiver {
   readonly mobile: string;
   readonly nickname: string;
   readonly items: readonly ChosenGoods[];
   readonly deliveryType: number;
   /** The id of a store; null while none is chosen. */
   readonly pickUpStoreId: unknown;
-  readonly receiverName: string;
-  readonly receiverMobile: string;
-  readonly receiverAreaId: number | null;
-  readonly receiverDetailAddress: string;
   readonly userRemark: string;
+  /** The buyer with this mobile number, or that there is none yet; null while nobody knows. */
+  readonly known: KnownMember | 'new' | null;
+  /** What nobody has typed: it is known of that buyer. */
+  readonly filled: Receiver;
 }
+
+const NOBODY: Receiver = { receiverName: '', receiverMobile: '', receiverAreaId: null, receiverDetailAddress: '' };
 
 export const EMPTY_DRAFT: PlaceDraft = {
   mobile: '',
@@ -25,21 +35,49 @@ export const EMPTY_DRAFT: PlaceDraft = {
   items: [],
   deliveryType: DELIVERY_TYPE.express,
   pickUpStoreId: null,
-  receiverName: '',
-  receiverMobile: '',
-  receiverAreaId: null,
-  receiverDetailAddress: '',
+  ...NOBODY,
   userRemark: '',
+  known: null,
+  filled: NOBODY,
 };
 
-/** Fills in what is known of a buyer: whom to call, and where the last order went. What was typed already stays. */
-export const withMember = (draft: PlaceDraft, mobile: string, known: KnownMember | null): PlaceDraft => ({
-  ...draft,
-  receiverName: draft.receiverName || known?.receiverName || known?.nickname || '',
-  receiverMobile: draft.receiverMobile || known?.receiverMobile || mobile,
-  receiverAreaId: draft.receiverAreaId ?? known?.receiverAreaId ?? null,
-  receiverDetailAddress: draft.receiverDetailAddress || known?.receiverDetailAddress || '',
-});
+/** Takes another mobile number. What was filled in for the buyer with the one before goes: it would be somebody else's address. */
+export function withMobile(draft: PlaceDraft, mobile: string): PlaceDraft {
+  const { filled } = draft;
+  return {
+    ...draft,
+    mobile,
+    receiverName: draft.receiverName === filled.receiverName ? '' : draft.receiverName,
+    receiverMobile: draft.receiverMobile === filled.receiverMobile ? '' : draft.receiverMobile,
+    receiverAreaId: draft.receiverAreaId === filled.receiverAreaId ? null : draft.receiverAreaId,
+    receiverDetailAddress: draft.receiverDetailAddress === filled.receiverDetailAddress ? '' : draft.receiverDetailAddress,
+    known: null,
+    filled: NOBODY,
+  };
+}
+
+/**
+ * Fills in what is known of the buyer with a mobile number: whom to call, and where the last order went. What was typed already stays. An
+ * answer about another number than the one that stands there by now is about somebody else.
+ */
+export function withMember(draft: PlaceDraft, mobile: string, known: KnownMember | null): PlaceDraft {
+  if (draft.mobile !== mobile) return draft;
+  const filled: Receiver = {
+    receiverName: draft.receiverName === '' ? known?.receiverName || known?.nickname || '' : '',
+    receiverMobile: draft.receiverMobile === '' ? known?.receiverMobile || mobile : '',
+    receiverAreaId: draft.receiverAreaId === null ? (known?.receiverAreaId ?? null) : null,
+    receiverDetailAddress: draft.receiverDetailAddress === '' ? known?.receiverDetailAddress || '' : '',
+  };
+  return {
+    ...draft,
+    receiverName: draft.receiverName || filled.receiverName,
+    receiverMobile: draft.receiverMobile || filled.receiverMobile,
+    receiverAreaId: draft.receiverAreaId ?? filled.receiverAreaId,
+    receiverDetailAddress: draft.receiverDetailAddress || filled.receiverDetailAddress,
+    known: known ?? 'new',
+    filled,
+  };
+}
 
 /** Adds goods; more of a variant that is there already are pieces of it. */
 export function withGoods(items: readonly ChosenGoods[], goods: ChosenGoods): readonly ChosenGoods[] {

@@ -16,24 +16,34 @@ export interface VerifyDialogProps {
   onClose: () => void;
 }
 
+/** What came of the search for a code. */
+interface Found {
+  readonly code: string;
+  readonly order: OrderDetail | null;
+  readonly fault: string | undefined;
+}
+
+const NOTHING: Pick<Found, 'order' | 'fault'> = { order: null, fault: undefined };
 const NOT_FOUND = '没有等待核销的订单，请核对核销码';
 
 /** Finds an order by the eight digits that its buyer shows, shows what is to be handed over, and completes it. */
 export function VerifyDialog({ onVerified, onClose }: VerifyDialogProps) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
-  const [found, setFound] = useState<OrderDetail | null>(null);
-  const { isBusy: isFinding, run } = useActions<'find'>();
+  const [answer, setAnswer] = useState<Found | null>(null);
+  // What was found for another code than the one that stands there now is another order.
+  const { order: found, fault: unfound } = answer?.code === code ? answer : NOTHING;
+  const { isBusy: isFinding, run } = useActions<string>();
   const { isBusy, step } = useRecordStep(onVerified);
 
   const type = (text: string): void => {
     setCode(text.normalize('NFKC').replace(/\D/g, '').slice(0, 8));
     setFault(undefined);
-    setFound(null);
+    setAnswer(null);
   };
 
   const find = (): Promise<void> =>
-    run('find', async () => {
+    run(`find ${code}`, async () => {
       if (code.length < 8) {
         setFault('核销码是 8 位数字');
         return;
@@ -41,8 +51,7 @@ export function VerifyDialog({ onVerified, onClose }: VerifyDialogProps) {
       const waiting = await call(order.getByPickUpVerifyCode, { pickUpVerifyCode: code }, { quiet: true });
       // That answer has no goods.
       const whole = waiting === null ? null : await wholeOrder(waiting);
-      setFound(whole);
-      setFault(whole === null ? NOT_FOUND : undefined);
+      setAnswer({ code, order: whole, fault: whole === null ? NOT_FOUND : undefined });
     });
 
   const verify = (): Promise<void> =>
@@ -55,12 +64,12 @@ export function VerifyDialog({ onVerified, onClose }: VerifyDialogProps) {
     <DialogForm
       title="按码核销"
       okText={found === null ? '查询' : '核销'}
-      busy={isFinding('find') || isBusy('verify')}
+      busy={isFinding(`find ${code}`) || isBusy('verify')}
       isDirty={false}
       onSubmit={() => void (found === null ? find() : verify())}
       onClose={onClose}
     >
-      <LabelledField label="核销码" required error={fault} hint="买家到店出示的 8 位数字">
+      <LabelledField label="核销码" required error={fault ?? unfound} hint="买家到店出示的 8 位数字">
         {(input) => <Input {...input} value={code} inputMode="numeric" placeholder="请输入或扫描核销码" onChange={type} />}
       </LabelledField>
       {found !== null && (

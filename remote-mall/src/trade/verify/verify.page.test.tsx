@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { order, ORDER_STATUS } from '@zhilv/contract/mall';
 import { OwnOrders } from '@zhilv/testing/mall/own-orders';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as orderPage from '../order/order.route.ts';
@@ -55,4 +56,23 @@ it('tells who completes second that somebody was faster', async () => {
 
   await expect.poll(() => page.queryByRole('dialog', { name: '按码核销' })).toBeNull();
   expect((await own.read(id)).status).toBe(ORDER_STATUS.completed);
+});
+
+it('completes no order that is not shown: what is found for a code that was changed meanwhile is left out', async () => {
+  const own = new OwnOrders();
+  const { id, pickUpVerifyCode } = await own.toFetch();
+  const searches = new PageCalls(order.getByPickUpVerifyCode);
+  const { page, dialog, code } = await open(own.mobile);
+  const release = searches.hold();
+  await page.user.type(code, `${pickUpVerifyCode}`);
+  await page.user.click(dialog.getByRole('button', { name: '查询' }));
+  await page.user.clear(code);
+  await page.user.type(code, '00000000');
+  release();
+  await searches.settled();
+
+  await page.user.click(dialog.getByRole('button', { name: '查询' }));
+  await expect.poll(() => dialog.queryByRole('alert')?.textContent).toBe('没有等待核销的订单，请核对核销码');
+  expect(dialog.queryByRole('region', { name: '待核销的订单' })).toBeNull();
+  expect((await own.read(id)).status).toBe(ORDER_STATUS.toDeliver);
 });

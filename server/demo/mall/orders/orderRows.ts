@@ -3,7 +3,7 @@ import type { orders } from '../../../src/mall/trade/order/order.table.ts';
 import type { orderItems } from '../../../src/mall/trade/order/orderItem.table.ts';
 import type { orderLogs } from '../../../src/mall/trade/order/orderLog.table.ts';
 import { adjustedPrices } from '../../../src/mall/trade/price/adjustedPrices.ts';
-import { yuanText } from '../../../src/mall/trade/price/orderPrice.ts';
+import { yuanText } from '../../../src/records/yuanText.ts';
 import { shanghaiText } from '../../../src/records/shanghaiTime.ts';
 import { DEFAULT_TENANT_ID } from '../../../src/session/tenantOfCall.ts';
 import { demoExpresses } from '../deliveries.ts';

@@ -93,6 +93,20 @@ describe('stock', () => {
     expect(await sold()).toBe(before);
   });
 
+  it('that is without limit stays so when pieces of it come back, and so do sales', async () => {
+    const { db } = app.database;
+    const most = 2_147_483_647;
+    await db.update(skus).set({ stock: most }).where(eq(skus.id, 1902));
+    await db.update(spus).set({ stock: most, salesCount: most }).where(eq(spus.id, 19));
+
+    await giveBack({ skuId: 1902, count: 2 });
+    await db.transaction((tx) => addSales(tx, TENANT, [{ spuId: 19, count: 2 }]));
+
+    const after = await stockOf(19);
+    expect([after.stock, after.skus.at(-1)]).toEqual([most, most]);
+    expect((await db.select({ count: spus.salesCount }).from(spus).where(eq(spus.id, 19)))[0]?.count).toBe(most);
+  });
+
   it('is enough for exactly so many of those who buy at once', async () => {
     const [{ stock } = { stock: 0 }] = await app.database.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, 1800));
 

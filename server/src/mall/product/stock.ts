@@ -1,6 +1,7 @@
 import type { Id } from '@zhilv/contract';
 import { type SkuProperty, SpuStatus } from '@zhilv/contract/mall';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { kept, ofTenant, type Scope } from '../../records/rows.ts';
 import { skuMissing, spuMissing, spuNotOnSale, stockShort } from './goodsRefusals.ts';
@@ -13,6 +14,9 @@ import { spus } from './spu.table.ts';
  */
 
 type Tenant = Pick<Scope, 'tenantId'>;
+
+/** The largest number that a column of stock holds. */
+export const MOST_STOCK = 2 ** 31 - 1;
 
 /** An SKU and how many of it. */
 export interface StockLine {
@@ -102,7 +106,7 @@ export async function giveBackStock(tx: Database, scope: Tenant, lines: readonly
     const count = counts.get(String(id)) ?? 0;
     const [sku] = await tx
       .update(skus)
-      .set({ stock: sql`${skus.stock} + ${count}::integer` })
+      .set({ stock: sumOf(skus.stock, count) })
       .where(and(eq(skus.id, id), ofTenant(skus, scope)))
       .returning({ deleted: skus.deleted });
     // The stock of goods is that of the SKUs that they have now.
@@ -153,10 +157,17 @@ async function addToSpus(tx: Database, scope: Tenant, column: 'stock' | 'salesCo
   for (const [id, count] of countsBy(lines, ({ spuId }) => spuId)) {
     await tx
       .update(spus)
-      .set({ [column]: sql`${spus[column]} + ${count}::integer` })
+      .set({ [column]: sumOf(spus[column], count) })
       .where(and(eq(spus.id, id), ofTenant(spus, scope)));
   }
 }
+
+/**
+ * A number that counts are added to, up to the largest that its column holds: a shop may write that down for stock without end, and an
+ * order that could not be cancelled or paid for it would stand in the way of all others.
+ */
+const sumOf = (column: PgColumn, count: number): SQL =>
+  sql`least(${column}::bigint + ${count}::bigint, ${MOST_STOCK}::bigint)::integer`;
 
 /** Adds the counts of lines of the same id. */
 function countsBy<Line extends { readonly count: number }>(

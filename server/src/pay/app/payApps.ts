@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, like } from 'drizzle-orm';
 import type { InferSelectModel } from 'drizzle-orm';
 import { kept, rowsWhere, type Scope } from '../../records/rows.ts';
 import { payApps } from './payApp.table.ts';
@@ -18,6 +18,20 @@ export async function enabledApp<Name extends keyof InferSelectModel<typeof payA
   if (app === undefined) throw appMissing();
   if (app.status !== 0) throw appOff();
   return app;
+}
+
+/**
+ * Gives the application whose payments are told to a path of this server's API: the first, of those that are on if there is any.
+ * @throws BusinessError when the tenant has none
+ */
+export async function appToldAt(scope: Scope, path: string): Promise<Id> {
+  const [app] = await rowsWhere(scope, payApps, like(payApps.orderNotifyUrl, `%${path}`), {
+    orderBy: [asc(payApps.status), asc(payApps.id)],
+    limit: 1,
+    columns: ['id'],
+  });
+  if (app === undefined) throw appMissing();
+  return app.id;
 }
 
 /** Adds to each row the name of its application, which is null for one that was deleted. */

@@ -1,16 +1,26 @@
+import type { Id } from '@zhilv/contract';
 import { DEMO_GOODS, DemoOrder, demoOrder } from '@zhilv/contract/pay';
 import { eq } from 'drizzle-orm';
 import { badParameter } from '../../call/apiErrors.ts';
 import { type Implementation, implement } from '../../call/implement.ts';
 import { listOf, pageOfRows } from '../../records/paging.ts';
+import { hasRow, type Scope } from '../../records/rows.ts';
 import { creationStamp } from '../../records/stamps.ts';
+import { payApps } from '../app/payApp.table.ts';
+import { appToldAt } from '../app/payApps.ts';
 import { NOTIFY_WORK } from '../notify/addNotice.ts';
 import { createPayOrder } from '../order/createPayOrder.ts';
 import { demoOrders } from './demoOrder.table.ts';
 import { notePaid, noteRefunded, refundDemoOrder } from './demoOrders.ts';
 
-/** The application of sample orders, as in every back end; without the demonstration there is none until somebody makes it. */
+/** The application of sample orders in every back end of this family. */
 const DEMO_APP = 7;
+/** The address at which sample orders hear of payments, below that of the API. */
+const PAID_PATH = '/pay/demo-order/update-paid';
+
+/** Without the demonstration nobody can make an application of that number, so the one that sample orders are told of stands in for it. */
+const sampleApp = async (scope: Scope): Promise<Id> =>
+  (await hasRow(scope, payApps, eq(payApps.id, DEMO_APP))) ? DEMO_APP : appToldAt(scope, PAID_PATH);
 
 const list = listOf(demoOrders, DemoOrder, { matches: () => [] });
 
@@ -35,7 +45,7 @@ export const handlers: readonly Implementation[] = [
         .returning({ id: demoOrders.id });
       if (order === undefined) throw new Error('The sample order was not written.');
       const payOrderId = await createPayOrder(tx, call, {
-        appId: DEMO_APP,
+        appId: await sampleApp({ db: tx, tenantId }),
         merchantOrderId: String(order.id),
         subject: goods.name,
         body: '',

@@ -97,6 +97,33 @@ describe('a sample order', () => {
   });
 });
 
+it('a sample order is paid to the application that somebody made for them, where the demonstration’s is missing', async () => {
+  const { token } = payments;
+  await payments.database.db.execute(sql`update pay_app set deleted = true where id = 7`);
+  try {
+    const body = { spuId: 1 };
+    expect(await payments.answer('POST', '/pay/demo-order/create', { token, body })).toEqual(
+      refusal(1_007_000_000, 'App 不存在'),
+    );
+    const [orderNotifyUrl, refundNotifyUrl] = ['paid', 'refunded'].map((what) => `/admin-api/pay/demo-order/update-${what}`);
+    const app = { name: '试用', status: 0, orderNotifyUrl, refundNotifyUrl };
+    const { data: appId } = await payments.answer('POST', '/pay/app/create', { token, body: app });
+    await payments.answer('POST', '/pay/channel/create', {
+      token,
+      body: { appId, code: 'mock', status: 0, feeRate: 0, config: '{}' },
+    });
+
+    const { demoId, payOrderId } = await payments.order();
+    await payments.submit(payOrderId, 'mock');
+    await payments.due('pay-notify');
+
+    expect(await payments.payOrder(payOrderId)).toMatchObject({ appId, status: 10 });
+    expect(await payments.demoOrder(demoId)).toMatchObject({ payStatus: true });
+  } finally {
+    await payments.database.db.execute(sql`update pay_app set deleted = id <> 7 where id = 7 or name = '试用'`);
+  }
+});
+
 describe('a notice to the sample application', () => {
   it('is refused when it is not signed, tampered with, of another application or too old', async () => {
     const { demoId, payOrderId } = await payments.order();

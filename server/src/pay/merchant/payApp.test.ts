@@ -154,6 +154,20 @@ describe('channels', () => {
     expect(JSON.stringify(await get(appId, 'alipay_pc'))).not.toContain(row?.key);
   });
 
+  it('keep the secret that somebody changes while somebody else changes the rest', async () => {
+    const appId = await create();
+    const { data: id } = await add(appId);
+    const shown = JSON.parse((await get(appId, 'alipay_pc'))?.config ?? '') as typeof config;
+    const change = { id, status: 0, feeRate: 0.6, remark: '' };
+
+    await Promise.all([
+      answer('PUT', '/pay/channel/update', { ...change, config: JSON.stringify({ ...shown, privateKey: 'NEW' }) }),
+      answer('PUT', '/pay/channel/update', { ...change, config: JSON.stringify(shown), remark: '另一人' }),
+    ]);
+
+    expect(await stored(Number(id))).toMatchObject({ privateKey: 'NEW' });
+  });
+
   it.each([
     [{ config: undefined }, '渠道配置不能为空'],
     [{ config: 'none' }, '渠道配置应为 JSON 对象'],

@@ -36,9 +36,18 @@ export const handlers: readonly Implementation[] = [
     const notifyKey = randomBytes(32).toString('hex');
     return rows.create(call, { ...call.input, config: keptConfig(config, null), notifyKey });
   }),
-  implement(payChannel.update, async (call) => {
-    const { config } = await rows.required(call, call.input.id, ['config']);
-    return rows.update(call, { ...call.input, config: keptConfig(call.input.config, config) });
-  }),
+  implement(payChannel.update, (call) =>
+    call.db.transaction(async (db) => {
+      const { id, config } = call.input;
+      // Held, so that a secret that somebody else changes meanwhile is not written back as it was.
+      const [before] = await db
+        .select({ config: payChannels.config })
+        .from(payChannels)
+        .where(and(eq(payChannels.id, id), kept(payChannels, call)))
+        .for('update');
+      if (before === undefined) throw channelMissing();
+      return rows.update({ ...call, db }, { ...call.input, config: keptConfig(config, before.config) });
+    }),
+  ),
   implement(payChannel.delete, (call) => rows.remove(call, call.input.id)),
 ];

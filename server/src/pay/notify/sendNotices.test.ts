@@ -85,6 +85,12 @@ describe('a notice', () => {
   it.each([
     ['is refused', async () => ({ status: 200, text: '{"code":500,"msg":"系统异常"}' }), 21, /系统异常/],
     ['is answered with no JSON', async () => ({ status: 200, text: 'success' }), 21, /success/],
+    [
+      'is answered with what no text of a database holds',
+      async () => ({ status: 200, text: 'suc\0cess' }),
+      21,
+      /^suc\uFFFDcess$/,
+    ],
     ['fails there', async () => ({ status: 502, text: 'Bad Gateway' }), 22, /^HTTP 502$/],
     ['is sent on elsewhere', async () => ({ status: 302, text: '{"code":0}' }), 22, /^HTTP 302$/],
     ['finds nobody', () => Promise.reject(new Error('connect ECONNREFUSED')), 22, /ECONNREFUSED/],

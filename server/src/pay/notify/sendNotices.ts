@@ -88,13 +88,16 @@ async function sendOne(context: DueContext, task: Task, secret: string): Promise
       taskId: task.id,
       notifyTimes,
       status: came,
-      response: Array.from(response).slice(0, 2048).join(''),
+      response: kept(response),
       tenantId: task.tenantId,
       createTime: now,
       updateTime: now,
     });
   });
 }
+
+/** As much of an answer as is kept. Anybody may have written it, and PostgreSQL's text holds every character but one. */
+const kept = (response: string): string => Array.from(response).slice(0, 2048).join('').replaceAll('\0', '\uFFFD');
 
 /** What came of a sending: it was taken, the application refused it, or there was no answer. */
 async function sent(

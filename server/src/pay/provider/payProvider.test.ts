@@ -146,6 +146,17 @@ describe('the page of the provider', () => {
     expect(await payments.payOrder(payOrderId)).toMatchObject({ status: 0 });
   });
 
+  it('reads no form of which nobody knows how long it is', async () => {
+    const { payOrderId, shown } = await submitted('alipay_qr');
+
+    const answer = await provider(
+      new Request(shown.displayContent, { method: 'POST', body: 'result=paid', headers: { host: 'localhost' } }),
+    );
+
+    expect(await answer?.text()).toContain('确认支付');
+    expect(await payments.payOrder(payOrderId)).toMatchObject({ status: 0 });
+  });
+
   it('says so where somebody has a code only, and pays once', async () => {
     const { payOrderId, shown } = await submitted('alipay_qr');
 

@@ -58,7 +58,7 @@ async function show(db: Database, { status, orderId, price }: Attempt): Promise<
 
 /** The press of a button; null for the form of a cashier, which only leads here. */
 async function resultOf(request: Request): Promise<string | null> {
-  if (!(Number(request.headers.get('content-length')) <= FORM_BYTES)) return null;
+  if (!(Number(request.headers.get('content-length') ?? Number.NaN) <= FORM_BYTES)) return null;
   return new URLSearchParams(await request.text()).get('result');
 }
 

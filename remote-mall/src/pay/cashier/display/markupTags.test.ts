@@ -14,6 +14,7 @@ it.each([
   ['1 < 2 <> </> <1> <a>', ['a']],
   ['<!-- <a> --><b><!-- <c>', ['b']],
   ['<script>"<a>"</SCRIPT><b>', ['script', '/script', 'b']],
+  ['İİİ<script>İİİ</script><b>', ['script', '/script', 'b']],
   ['<style><a>', ['style']],
   ['<a b="1', []],
   ['<a', []],

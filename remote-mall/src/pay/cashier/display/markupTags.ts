@@ -23,7 +23,6 @@ const BARE = /[^\s>]*/y;
  * @see https://html.spec.whatwg.org/multipage/parsing.html#tokenization
  */
 export function* markupTags(markup: string): Generator<MarkupTag> {
-  const lower = markup.toLowerCase();
   let place = markup.indexOf('<');
   while (place !== -1) {
     const start = place;
@@ -36,7 +35,7 @@ export function* markupTags(markup: string): Generator<MarkupTag> {
       const [, slash, name = ''] = named;
       const tag = { name: name.toLowerCase(), closing: slash === '/', attributes: read.attributes };
       yield tag;
-      place = !tag.closing && TEXT_ONLY.has(tag.name) ? lower.indexOf(`</${tag.name}`, read.end) : read.end;
+      place = !tag.closing && TEXT_ONLY.has(tag.name) ? endTagAt(markup, tag.name, read.end) : read.end;
     }
     if (place !== -1) place = markup.indexOf('<', place);
   }
@@ -46,6 +45,12 @@ export function* markupTags(markup: string): Generator<MarkupTag> {
 function endOf(markup: string, text: string, from: number): number {
   const found = markup.indexOf(text, from);
   return found === -1 ? -1 : found + text.length;
+}
+
+/** The place of an end tag; -1 where it is missing. Letters such as İ become two in lower case, so that places there are others. */
+function endTagAt(markup: string, name: string, from: number): number {
+  const pattern = new RegExp(`</${name}`, 'gi');
+  return at(pattern, markup, from)?.index ?? -1;
 }
 
 /** Reads attributes up to the end of their tag; null where that is missing. */

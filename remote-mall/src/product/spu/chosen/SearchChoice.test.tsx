@@ -92,3 +92,18 @@ it('tells those who may make none that there is none', async () => {
 
   await part.findByText('没有符合的颜色');
 });
+
+it('takes nothing else while one is made, which would be lost with its answer', async () => {
+  let made = (_one: Choosable): void => {};
+  const create = (): Promise<Choosable> => new Promise((resolve) => (made = resolve));
+  const { part, onChoose, show } = open({ create });
+  await show();
+  await part.user.type(part.getByLabelText('搜索颜色'), '粉');
+  await part.user.click(await part.findByRole('button', { name: '新增「粉」' }));
+
+  expect(part.getByRole('checkbox', { name: '粉红' })).toHaveProperty('disabled', true);
+  made({ id: 9, name: '粉' });
+
+  await expect.poll(() => onChoose.mock.calls).toEqual([[{ id: 9, name: '粉' }]]);
+  await expect.poll(() => part.getByRole('checkbox', { name: '红' })).toHaveProperty('disabled', false);
+});

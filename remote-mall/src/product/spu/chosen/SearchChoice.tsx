@@ -136,11 +136,20 @@ export function SearchChoice({ label, what, chosen, several, disabled, find, cre
               {options.map((one) => (
                 <li key={String(one.id)}>
                   {several ? (
-                    <PlainCheckbox checked={isChosen(one)} onChange={(checked) => (checked ? choose(one) : onDrop(one))}>
+                    <PlainCheckbox
+                      checked={isChosen(one)}
+                      disabled={making}
+                      onChange={(checked) => (checked ? choose(one) : onDrop(one))}
+                    >
                       {one.name}
                     </PlainCheckbox>
                   ) : (
-                    <button type="button" className={styles['option']} disabled={isChosen(one)} onClick={() => choose(one)}>
+                    <button
+                      type="button"
+                      className={styles['option']}
+                      disabled={making || isChosen(one)}
+                      onClick={() => choose(one)}
+                    >
                       {one.name}
                       {isChosen(one) && <span className={styles['note']}>已添加</span>}
                     </button>

@@ -1,4 +1,4 @@
-import type { SpuDetail } from '@zhilv/contract/mall';
+import { spu, type SpuDetail } from '@zhilv/contract/mall';
 import { BackLink } from '@zhilv/crud';
 import { usePageTitle } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
@@ -7,15 +7,20 @@ import { Empty } from '@zhilv/ui/plain/empty';
 import { TraceId } from '@zhilv/ui/trace-id';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
+import { useFreshRecord } from '../../../parts/fresh/useFreshRecord.ts';
 import { SpuEditor } from './SpuEditor.tsx';
 import type { LoadedSpu } from './spuLoader.ts';
 import styles from './SpuPage.module.css';
+
+const TOPICS = [spu.page.path];
 
 /** Creates goods, or changes those that the address names. */
 export function SpuPage() {
   const loaded: LoadedSpu = useLoaderData();
   const { spuId = null } = useParams();
   const { revalidate } = useRevalidator();
+  // Its tab stays when goods are saved, and has to know their new revision when somebody comes back to it.
+  useFreshRecord(TOPICS);
   const [open, setOpen] = useState<SpuDetail | null>(null);
   if (loaded.kind === 'found' && loaded.detail !== open) setOpen(loaded.detail);
   // What is being typed stays when the goods cannot be loaded anew, or were removed meanwhile.

@@ -1,4 +1,5 @@
 import { spu } from '@zhilv/contract/mall';
+import { changes } from '@zhilv/platform';
 import { keepInMemory } from '@zhilv/testing/mall/keep-in-memory';
 import { makeProperty, makeShelf, makeSpu, SpuForm } from '@zhilv/testing/mall/spu-form';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
@@ -164,4 +165,28 @@ it('says that somebody else was faster, and saves over it or takes what is there
   await page.press('仍然保存');
   await page.findByText(`已保存「${name}」`);
   expect((await callElsewhere(spu.getDetail, { id })).introduction).toBe('还是我的');
+});
+
+it('goes on from what another page has made of the goods, where nothing is typed', async () => {
+  const own = new OwnRecords();
+  const { id, name } = await makeSpu(own, await makeShelf(own));
+  const page = await openEdit(id);
+  const form = new SpuForm(page);
+  page.turnTab('hidden');
+  const { revision, skus, status: _, ...there } = await callElsewhere(spu.getDetail, { id });
+  await callElsewhere(spu.update, {
+    ...there,
+    revision,
+    introduction: '列表里改过的',
+    skus: skus?.map((sku) => ({ ...sku, name })),
+  } as never);
+  changes.announce(spu.page.path);
+
+  page.turnTab('visible');
+  await expect.poll(() => (form.field('商品简介') as HTMLTextAreaElement).value).toBe('列表里改过的');
+  await form.fill({ 商品简介: '接着改' });
+  await page.press('保存');
+
+  await page.findByText(`已保存「${name}」`);
+  expect(page.queryByText(/刚刚被其他人修改过/)).toBeNull();
 });

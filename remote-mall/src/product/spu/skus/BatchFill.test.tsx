@@ -1,3 +1,6 @@
+import { file } from '@zhilv/contract/infra';
+import { picture } from '@zhilv/crud';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it } from 'vitest';
 import { emptySku, type SkuRow } from '../matrix/SkuRow.ts';
@@ -50,4 +53,28 @@ it('asks for something to fill in', async () => {
   await part.user.click(part.getByRole('button', { name: '填入' }));
 
   await part.findByText('请先填写要批量设置的内容');
+});
+
+it('fills in no picture that is on its way, and keeps what is typed until that has come', async () => {
+  await picture('').prepare?.();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  new PageCalls(file.upload).answerWith(async () => {
+    await released;
+    return Response.json({ code: 0, data: '/red.png', msg: '' });
+  });
+  const { part, skus } = open();
+  await part.user.click(part.getByRole('button', { name: '批量设置的图片' }));
+  await part.user.upload(part.getByLabelText('选择规格图片'), new File(['png'], 'red.png', { type: 'image/png' }));
+  await part.user.keyboard('{Escape}');
+  await part.user.type(part.getByLabelText('销售价（元）'), '5');
+
+  await part.user.click(part.getByRole('button', { name: '填入' }));
+  await part.findByText('图片还没有上传完成，请稍候再填入，或移除图片');
+  expect(skus()[0]).toMatchObject({ price: null, picUrl: '' });
+
+  release();
+  await part.findByRole('img', { name: '批量设置的图片' });
+  await part.user.click(part.getByRole('button', { name: '填入' }));
+  expect(skus()[1]).toMatchObject({ price: 500, picUrl: '/red.png' });
 });

@@ -27,6 +27,8 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
   const only = scopes.find(({ value }) => value === scope)?.only ?? null;
 
   const fill = (): void => {
+    // A picture on its way would stay so in each variant: none of them waits for its address.
+    if (typeof values.picUrl !== 'string') return messages.warning('图片还没有上传完成，请稍候再填入，或移除图片');
     const given = Object.fromEntries(
       Object.entries(values).filter(([name, value]) => name !== 'properties' && value !== null && value !== ''),
     );
@@ -48,7 +50,7 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
         columns={common.map((column) => ({ ...column, required: false }))}
         faults={undefined}
         disabled={disabled}
-        onChange={(change) => setValues({ ...values, ...change })}
+        onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
       <div className={styles['foot']}>
         <span id={`${id}-picture`}>图片</span>
@@ -56,8 +58,8 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
           label="批量设置"
           value={values.picUrl}
           disabled={disabled}
-          // The picture field gives an address, or what becomes one.
-          onChange={(picUrl) => setValues({ ...values, picUrl: picUrl as string })}
+          // The picture field gives an address, or what becomes one, and may give the address after more was typed.
+          onChange={(picUrl) => setValues((before) => ({ ...before, picUrl: picUrl as string }))}
         />
         <span id={`${id}-scope`}>应用到</span>
         <div className={styles['scope']}>

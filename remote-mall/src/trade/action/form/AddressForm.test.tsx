@@ -21,7 +21,20 @@ it('begins with what there is, and checks what a back end does not', async () =>
   await part.user.clear(part.getByRole('textbox', { name: '详细地址' }));
   await part.user.click(part.getByRole('button', { name: '确定' }));
 
-  for (const fault of ['收件人地区编号不能为空', '收件人详细地址不能为空'])
+  for (const fault of ['收件地区不能为空', '收件人详细地址不能为空'])
     expect(part.getByText(fault).getAttribute('role')).toBe('alert');
   expect(step).not.toHaveBeenCalled();
+});
+
+it('takes a number that was pasted with spaces around it', async () => {
+  const step = vi.fn<RecordSteps['step']>(async () => {});
+  const whole = { ...order, receiverAreaId: 110_101 };
+  const part = renderPart(<AddressForm order={whole} steps={{ isBusy: () => false, step }} onClose={() => {}} />);
+  const mobile = part.getByRole('textbox', { name: '手机' });
+  await part.user.clear(mobile);
+  await part.user.type(mobile, ' 13900000000 ');
+
+  await part.user.click(part.getByRole('button', { name: '确定' }));
+
+  expect(step).toHaveBeenCalledOnce();
 });

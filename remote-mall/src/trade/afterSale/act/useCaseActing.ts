@@ -47,7 +47,7 @@ const QUESTIONS = {
     call: afterSale.cancel,
     said: '售后已取消',
     danger: true,
-    content: ({ no }: AfterSaleBase) => `按买家的要求取消售后 ${no}，取消后不能恢复，需要时可以重新申请。确定取消吗？`,
+    content: ({ no }: AfterSaleBase) => `按买家的要求取消售后 ${no}，取消后不能恢复，需要时可以重新申请。确定取消售后吗？`,
   },
 } as const;
 
@@ -68,7 +68,12 @@ export function useCaseActing(reload: () => Promise<void>): CaseActing {
     const { call: operation, said, danger, content } = QUESTIONS[action];
     void steps.step(String(subject.id), () => call(operation, { id: subject.id }, { quiet: true }), {
       said,
-      question: { content: content(subject), danger },
+      question: {
+        content: content(subject),
+        danger,
+        // 取消 would answer the question with yes and no alike.
+        ...(action === 'cancel' && { okText: '取消售后', cancelText: '再想想' }),
+      },
     });
   };
 

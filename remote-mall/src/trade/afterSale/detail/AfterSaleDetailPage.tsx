@@ -11,7 +11,7 @@ import { RecordHeader } from '../../../parts/header/RecordHeader.tsx';
 import { Section } from '../../../parts/section/Section.tsx';
 import { StepList } from '../../../parts/steps/StepList.tsx';
 import { actorOf } from '../../step/actorOf.ts';
-import { useFreshRecord } from '../../step/useFreshRecord.ts';
+import { useFreshRecord } from '../../../parts/fresh/useFreshRecord.ts';
 import { CASE_ACTIONS, caseActions } from '../act/caseActions.ts';
 import { DecisionForm } from '../act/DecisionForm.tsx';
 import { useCaseActing } from '../act/useCaseActing.ts';

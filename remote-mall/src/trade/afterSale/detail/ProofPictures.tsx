@@ -1,3 +1,4 @@
+import { canOpen } from '@zhilv/crud';
 import { useShownPicture } from '@zhilv/platform';
 import { ImageOff } from 'lucide-react';
 import styles from './ProofPictures.module.css';
@@ -30,8 +31,7 @@ function Proof({ address, name }: { address: string; name: string }) {
     );
   }
   const picture = <img src={shown} alt={name} loading="lazy" referrerPolicy="no-referrer" onError={onError} />;
-  // A buyer has given the address, and a link runs what a picture does not.
-  if (!/^(?:https?:\/\/|\/(?!\/))/i.test(shown)) return <span className={styles['picture']}>{picture}</span>;
+  if (!canOpen(shown)) return <span className={styles['picture']}>{picture}</span>;
   return (
     <a className={styles['picture']} href={shown} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer">
       {picture}

@@ -87,7 +87,10 @@ it('cancels a case as its buyer asks', async () => {
   const { id } = await new OwnOrders().afterSale(AFTER_SALE_WAY.refundOnly);
   const page = await open(id);
   await page.press('取消售后');
-  await answerQuestion(page, '确定');
+  const question = within(await page.findByRole('dialog', { name: '系统提示' }));
+  // 取消 would be an answer of two meanings here.
+  expect(question.queryByRole('button', { name: '取消' })).toBeNull();
+  await page.user.click(question.getByRole('button', { name: '取消售后' }));
 
   await page.findByText('售后已取消');
   await expect.poll(() => current(page)).toContain('买家取消');

@@ -15,6 +15,9 @@ export interface CheckedSku extends Omit<SkuDraft, 'properties' | 'name'> {
   readonly propertiesKey: string;
 }
 
+/** The column of keys holds no more. */
+const KEY_LENGTH = 500;
+
 /** The property of the one variant of goods that has none. */
 const DEFAULT: SkuProperty = { propertyId: 0, propertyName: '默认', valueId: 0, valueName: '默认' };
 
@@ -38,6 +41,7 @@ export async function checkedSkus(
   if (names[0] === '') throw badParameter('多规格商品的 SKU 应有属性');
   const keys = chosen.map((own) => keyOf(own.map(({ propertyId, valueId }) => `${propertyId}:${valueId}`)));
   if (new Set(keys).size < keys.length) throw skuRepeated();
+  if (keys.some((key) => key.length > KEY_LENGTH)) throw badParameter('商品 SKU 的属性过多');
   const named = specType ? await withNames(scope, chosen) : chosen;
   return skus.map(({ name: _, ...sku }, index) => ({
     ...sku,

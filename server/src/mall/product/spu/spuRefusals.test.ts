@@ -3,6 +3,7 @@ import { contentsOf } from '@zhilv/testing/server/plant-rows';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../../system/user/seededPasswords.ts';
+import { properties } from '../property.table.ts';
 
 let app: TestApp;
 let token: string;
@@ -124,6 +125,14 @@ describe('goods are refused', () => {
   it('a status that there is not, and to be deleted outside of the recycle bin', async () => {
     expect(await answer('PUT', '/update-status', { id: 7, status: 2 })).toEqual(absent('必须在指定范围 [-1, 0, 1]'));
     expect(await answer('DELETE', '/delete?id=7')).toEqual(refusal(1008005004, '商品 SPU 不处于回收站状态'));
+  });
+
+  it('an SKU of more properties than its key has room for', async () => {
+    const ids = Array.from({ length: 30 }, (_, index) => 800_000_000_000_000 + index);
+    await app.database.db.insert(properties).values(ids.map((id) => ({ id, name: `属性${id}`, tenantId: 1 })));
+    const many = ids.map((id) => ({ propertyId: id, propertyName: '多', valueId: id, valueName: '值' }));
+
+    expect(await answer('POST', '/create', multi(skuDraft({ properties: many })))).toEqual(absent('商品 SKU 的属性过多'));
   });
 
   it('an SKU of other goods, and the same SKU twice', async () => {

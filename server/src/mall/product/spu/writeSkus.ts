@@ -6,6 +6,7 @@ import { changeStamp, creationStamp } from '../../../records/stamps.ts';
 import { badParameter } from '../../../call/apiErrors.ts';
 import { skuMissing, stockShort } from '../goodsRefusals.ts';
 import { skus } from '../sku.table.ts';
+import { MOST_STOCK } from '../stock.ts';
 import type { CheckedSku } from './checkedSkus.ts';
 
 type Author = Pick<Call, 'db' | 'tenantId' | 'clock'> & { readonly user: NonNullable<Call['user']> };
@@ -18,9 +19,6 @@ export interface Totals {
   readonly costPrice: number;
   readonly stock: number;
 }
-
-/** The largest number that a column of stock holds. */
-const MOST_STOCK = 2 ** 31 - 1;
 
 /** These stay as they are in a row that is changed. */
 const KEPT = new Set<string>(['id', 'creator', 'createTime', 'deleted', 'tenantId', 'spuId']);

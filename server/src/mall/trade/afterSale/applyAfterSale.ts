@@ -32,11 +32,12 @@ export async function applyAfterSale(tx: Database, author: AfterSaleAuthor, draf
   if (order.status === ORDER_STATUS.unpaid) throw orderUnpaid();
   if (order.status === ORDER_STATUS.toDeliver && draft.way === AFTER_SALE_WAY.returnAndRefund) throw orderUndelivered();
   const [held] = await tx
-    .select({ afterSaleStatus: orderItems.afterSaleStatus })
+    .select({ afterSaleStatus: orderItems.afterSaleStatus, payPrice: orderItems.payPrice })
     .from(orderItems)
     .where(eq(orderItems.id, item.id));
   if (held?.afterSaleStatus !== ITEM.none) throw alreadyApplied();
-  if (draft.refundPrice > item.payPrice) throw amountWrong();
+  // Before the order was held, its price may have been another one.
+  if (draft.refundPrice > held.payPrice) throw amountWrong();
 
   const { orderId, spuId, spuName, skuId, properties, picUrl, count } = item;
   const [made] = await tx

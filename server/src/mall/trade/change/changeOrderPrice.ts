@@ -14,7 +14,8 @@ import { orderItems } from '../order/orderItem.table.ts';
 import { priceTooLow, refusalBy } from '../order/orderRefusals.ts';
 import type { TradeAuthor } from '../order/TradeAuthor.ts';
 import { adjustedPrices } from '../price/adjustedPrices.ts';
-import { amountTooLarge, isTooLarge, payPriceOf, yuanText } from '../price/orderPrice.ts';
+import { yuanText } from '../../../records/yuanText.ts';
+import { amountTooLarge, isTooLarge, payPriceOf } from '../price/orderPrice.ts';
 
 /**
  * Changes what an unpaid order costs, once, and spreads it over its items.

@@ -7,7 +7,7 @@ import { rowsWhere, type Scope } from '../../../records/rows.ts';
 import { areaName } from '../../../system/area/areas.ts';
 import { expresses } from '../../delivery/express.table.ts';
 import { members } from '../../member/member.table.ts';
-import { yuanText } from '../price/orderPrice.ts';
+import { yuanText } from '../../../records/yuanText.ts';
 import { type OrderFilters, orderList } from './orderList.ts';
 import type { orders } from './order.table.ts';
 import { itemsOf } from './orderRows.ts';

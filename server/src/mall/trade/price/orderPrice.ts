@@ -39,6 +39,3 @@ export function totalPriceOf(lines: readonly { readonly price: number; readonly 
 export const isTooLarge = (fen: number): boolean => fen > MAX_FEN;
 
 export const amountTooLarge = () => badParameter('订单金额超过上限');
-
-/** An amount as logs have it: yuan with two decimals. */
-export const yuanText = (fen: number): string => (fen / 100).toFixed(2);

@@ -3,7 +3,8 @@ import { randomSeed, rounds } from '@zhilv/testing/soak';
 import { describe, expect, it } from 'vitest';
 import { adjustedPrices } from './adjustedPrices.ts';
 import { apportion } from './apportion.ts';
-import { payPriceOf, totalPriceOf, yuanText } from './orderPrice.ts';
+import { yuanText } from '../../../records/yuanText.ts';
+import { payPriceOf, totalPriceOf } from './orderPrice.ts';
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

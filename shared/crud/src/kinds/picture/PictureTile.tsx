@@ -3,6 +3,7 @@ import { Button } from '@zhilv/ui/button';
 import { Progress } from '@zhilv/ui/progress';
 import { ArrowLeft, ArrowRight, ImageOff, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
 import type { DragEvent } from 'react';
+import { canOpen } from './canOpen.ts';
 import type { PictureEntry, Unfinished } from './pictureEntries.ts';
 import styles from './PictureInput.module.css';
 
@@ -92,9 +93,11 @@ function Shown({ address, name }: { address: string; name: string }) {
         {name}无法显示
       </span>
     );
+  const picture = <img src={shown} alt={name} referrerPolicy="no-referrer" draggable={false} onError={onError} />;
+  if (!canOpen(shown)) return picture;
   return (
     <a href={shown} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer" draggable={false}>
-      <img src={shown} alt={name} referrerPolicy="no-referrer" draggable={false} onError={onError} />
+      {picture}
     </a>
   );
 }

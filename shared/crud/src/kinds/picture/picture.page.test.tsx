@@ -36,6 +36,7 @@ it('uploads what is chosen, shows it meanwhile, and gives its address', async ()
   release();
 
   await expect.poll(() => part.value()).toMatch(ADDRESS);
+  // The value is known before it is drawn.
   expect((await part.findByRole('link')).getAttribute('href')).toBe(part.value());
 });
 
@@ -145,4 +146,11 @@ it('goes on with what a draft kept unfinished', async () => {
   const { part } = await open(album, [{ upload: 'kept', file: pixel(), fault: null }]);
 
   await expect.poll(() => (part.value() as readonly unknown[])[0]).toMatch(ADDRESS);
+});
+
+it('leads to a picture, and to nothing else that somebody has written as its address', async () => {
+  const { part } = await open(album, ['/a.png', 'javascript:alert(1)']);
+
+  expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a.png']);
+  expect(part.getAllByRole('img')).toHaveLength(2);
 });
