@@ -45,14 +45,14 @@ it('creates goods with one variant, first in the warehouse', async () => {
   const form = new SpuForm(page);
   await fillBasics(page, form, name, await makeShelf(own));
   await form.fill({ '销售价（元）': '19.9', 库存: '7' });
-  expect(page.holdsWork()).toBe(true);
+  await expect.poll(() => page.holdsWork()).toBe(true);
 
   await page.press('保存');
 
   await page.findByText(`已保存「${name}」`);
   expect(creations.sent[0]?.body).toMatchObject({ specType: false, status: 0, skus: [{ name, price: 1990, stock: 7 }] });
   await expect.poll(() => page.address()).toBe('/mall/product/spu');
-  expect(page.holdsWork()).toBe(false);
+  await expect.poll(() => page.holdsWork()).toBe(false);
 });
 
 it('creates goods with three properties and puts them on sale', async () => {

@@ -156,7 +156,7 @@ it('says that somebody else was faster, and saves over it or takes what is there
   await page.press('载入最新');
   await page.press('载入');
   await expect.poll(() => (form.field('商品简介') as HTMLTextAreaElement).value).toBe('对方的简介');
-  expect(page.holdsWork()).toBe(false);
+  await expect.poll(() => page.holdsWork()).toBe(false);
 
   await form.fill({ 商品简介: '还是我的' });
   await elsewhere('对方又改了');

@@ -41,7 +41,7 @@ it('offers what was typed and not saved, and goes on with it or discards it', as
   await page.findByText('已恢复没有保存的内容，确认无误后请保存');
   expect(textOf(form.field('商品简介'))).toBe('写了很久');
   expect(textOf(form.field('销售价（元）'))).toBe('88.00');
-  expect(page.holdsWork()).toBe(true);
+  await expect.poll(() => page.holdsWork()).toBe(true);
   await page.press('保存');
   await page.findByText(`已保存「${name}」`);
   await expect.poll(() => kept.size).toBe(0);
