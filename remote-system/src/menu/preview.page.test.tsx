@@ -23,6 +23,7 @@ it('shows the menu that a role has in the console', async () => {
 
   const tree = await page.findByRole('tree', { name: '菜单预览' });
   expect([...tree.querySelectorAll('[role="treeitem"][aria-level="1"]')].map(({ textContent }) => textContent)).toEqual([
+    '支付管理',
     '商城系统',
   ]);
   await choose('访客');

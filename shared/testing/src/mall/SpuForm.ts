@@ -96,6 +96,8 @@ export class SpuForm {
   async choose(label: string, name: string): Promise<void> {
     await this.#page.user.click(this.field(label));
     const panel = within(await this.#page.findByRole('dialog', { name: `选择${label}` }));
+    // Of many records a panel draws the first.
+    await this.#page.user.type(await panel.findByPlaceholderText('搜索'), name);
     await this.#page.user.click(await panel.findByRole('treeitem', { name }));
   }
 
