@@ -47,19 +47,19 @@ test('a menu row is shown when a live release brings its page, a directory when 
 
   await expect(menu.getByRole('button', { name: '系统管理' })).toBeVisible();
   await expect(menu.getByText('代码生成')).toBeHidden();
-  await expect(menu.getByText('支付管理')).toBeHidden();
+  await expect(menu.getByText('OA 示例')).toBeHidden();
 });
 
 test('a directory with a single page in it opens that page', async ({ page }) => {
   await page.goto('/index');
   const shell = new Console(page);
 
-  await shell.menu.getByRole('link', { name: '商城系统' }).click();
+  await shell.menu.getByRole('link', { name: '工作流程' }).click();
 
-  await expect(page).toHaveURL('/mall/product/property');
-  await expect(shell.menu.getByRole('link', { name: '商城系统' })).toHaveAttribute('aria-current', 'page');
-  await expect(shell.breadcrumbs).toHaveText(['首页', '商城系统', '商品中心', '商品属性']);
-  await expect(shell.menu.getByText('商品中心')).toBeHidden();
+  await expect(page).toHaveURL('/bpm/manager/model');
+  await expect(shell.menu.getByRole('link', { name: '工作流程' })).toHaveAttribute('aria-current', 'page');
+  await expect(shell.breadcrumbs).toHaveText(['首页', '工作流程', '流程管理', '流程模型']);
+  await expect(shell.menu.getByText('流程管理')).toBeHidden();
 });
 
 test('title and breadcrumbs say where one is; the first step is 首页 and leads there', async ({ page }) => {
@@ -81,11 +81,11 @@ test('the home page greets its user and leads to the pages there are', async ({ 
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: /商品属性/ })
+    .getByRole('link', { name: /商品列表/ })
     .click();
 
-  await expect(page).toHaveURL('/mall/product/property');
-  await expect(new Console(page).heading('商品属性')).toBeVisible();
+  await expect(page).toHaveURL('/mall/product/spu');
+  await expect(new Console(page).heading('商品列表')).toBeVisible();
 });
 
 test('the sidebar folds to icons, works like that, and is still folded after a reload', async ({ page, context }) => {

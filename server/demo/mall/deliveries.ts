@@ -43,15 +43,12 @@ const demoStores = [
   },
 ] as const;
 
-/** Couriers, stores and the freight template that goods name. */
+/** Couriers, stores, and a freight template beside the one of every installation. */
 export async function seedDeliveries(db: Database): Promise<void> {
   const tenantId = DEFAULT_TENANT_ID;
   await db.insert(expresses).values(demoExpresses.map((express) => ({ ...express, tenantId })));
   await db
     .insert(pickUpStores)
     .values(demoStores.map((store) => ({ ...store, logo: pictureAddress('company-mark'), status: 0, tenantId })));
-  await db.insert(expressTemplates).values([
-    { id: 3, name: '全国包邮', chargeMode: 1, sort: 1, tenantId },
-    { id: 4, name: '大件按重量', chargeMode: 2, sort: 2, tenantId },
-  ]);
+  await db.insert(expressTemplates).values({ id: 4, name: '大件按重量', chargeMode: 2, sort: 2, tenantId });
 }

@@ -1,4 +1,5 @@
 import { seedConfigs } from '../infra/config/config.seed.ts';
+import { seedExpressTemplate } from '../mall/delivery/expressTemplate.seed.ts';
 import { seedDictData } from '../system/dict/dictData.seed.ts';
 import { seedDictTypes } from '../system/dict/dictType.seed.ts';
 import { seedMenus } from '../system/menu/menu.seed.ts';
@@ -9,7 +10,7 @@ import { seedTenant } from '../system/tenant/tenant.seed.ts';
 import { seedAdministrator } from '../system/user/user.seed.ts';
 import type { SeedStep } from './seed.ts';
 
-/** Every installation needs these to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings. */
+/** Every installation needs these to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings, a way to send goods. */
 export const shippedSteps: readonly SeedStep[] = [
   { name: 'menus', apply: seedMenus },
   { name: 'tenant', formerly: 'organisation', apply: seedTenant },
@@ -18,5 +19,6 @@ export const shippedSteps: readonly SeedStep[] = [
   { name: 'dict-types', formerly: 'dictionaries', apply: seedDictTypes },
   { name: 'dict-data', formerly: 'dictionaries', apply: seedDictData },
   { name: 'configs', apply: seedConfigs },
+  { name: 'express-template', apply: seedExpressTemplate },
   ...menuAdditions.map((addition): SeedStep => ({ name: `menus-${addition.name}`, apply: (db) => addMenus(db, addition) })),
 ];

@@ -35,6 +35,12 @@ describe('an installation without demonstration content', () => {
       await expect(app.signIn(username, SEEDED_PASSWORD)).rejects.toThrow('登录失败，账号密码不正确');
   });
 
+  it('has a freight template, which no call makes and goods need', async () => {
+    const { data } = await app.answer('GET', '/trade/delivery/express-template/list-all-simple', { token });
+
+    expect(data).toEqual([{ id: 3, name: '全国包邮' }]);
+  });
+
   it('has every page of the console in its menu', async () => {
     const { data } = await app.answer('GET', '/system/auth/get-permission-info', { token });
 
