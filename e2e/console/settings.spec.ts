@@ -153,7 +153,7 @@ test('with the menu at the top the sidebar has the entries of what is chosen the
   await new Console(page).open('商品中心', '商品属性');
   await expect(page).toHaveURL('/mall/product/property');
 
-  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.setViewportSize({ width: 1680, height: 800 });
   await expect(top.getByRole('button', { name: '商城系统' })).toHaveAttribute('aria-pressed', 'true');
   await top.getByRole('link', { name: '首页' }).click();
   await expect(page).toHaveURL('/index');

@@ -112,8 +112,8 @@ test.describe('as the super user', () => {
       await expect(page.getByText('此卡片暂时无法显示')).toBeVisible();
       await expect.poll(() => said.filter((line) => line.includes('bpm/model/newest'))).toHaveLength(1);
       await expect(new Console(page).messages).toHaveCount(0);
-      await home.shortcuts.filter({ hasText: '用户管理' }).click();
-      await expect(new Console(page).heading('用户管理')).toBeVisible();
+      await home.shortcuts.filter({ hasText: '商品列表' }).click();
+      await expect(new Console(page).heading('商品列表')).toBeVisible();
 
       await page.unroute(files);
       await new Console(page).tab('首页').click();
