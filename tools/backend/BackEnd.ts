@@ -12,6 +12,9 @@ export interface BackEndAnswer {
   readonly body: unknown;
 }
 
+/** The query of a call; a list is repeated. */
+export type Query = Readonly<Record<string, string | readonly string[]>>;
+
 /** Says why a back end cannot be looked at, and what to do. */
 export class BackEndError extends Error {
   override readonly name = 'BackEndError';
@@ -52,8 +55,9 @@ export class BackEnd {
   }
 
   /** @throws BackEndError when nothing answers */
-  async read(path: string, query: Readonly<Record<string, string>> = {}): Promise<BackEndAnswer> {
-    const search = new URLSearchParams(query).toString();
+  async read(path: string, query: Query = {}): Promise<BackEndAnswer> {
+    const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+    const search = new URLSearchParams(pairs).toString();
     return this.#send('GET', search === '' ? path : `${path}?${search}`);
   }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, Operation } from '@zhilv/contract';
 import { dictType, oauth2, smsCode, social } from '@zhilv/contract/system';
-import { type BackEnd, type BackEndAnswer, envelopeOf, wordsOf } from './BackEnd.ts';
+import { type BackEnd, type BackEndAnswer, envelopeOf, type Query, wordsOf } from './BackEnd.ts';
 
 /**
  * The outcome of a call. It fits; the back end has no such path; its feature is switched off; its answer does not fit the
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /** The inputs of calls that ask for more than the id of a record. */
-const EXAMPLES: Readonly<Record<string, string>> = {
+const EXAMPLES: Query = {
   id: '1',
   roleId: '1',
   userId: '1',
@@ -26,6 +26,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   kind: 'permission',
   value: 'system:user:query',
   list: dictType.page.path,
+  mobile: '13800000000',
+  pickUpVerifyCode: '00000000',
+  spuIds: ['1'],
+  appId: '1',
+  code: 'mock',
 };
 
 /** Reads that only somebody on the way through sign-in makes: they begin something there, or need what the back end has to know. */
@@ -67,13 +72,13 @@ const isOfApplications = ({ access }: Operation): boolean => typeof access === '
 const moduleOf = ({ path }: Operation): string => path.split('/')[1] ?? '';
 
 /** Names what a query lacks by the contract. */
-function missingOf({ input }: Operation, query: Readonly<Record<string, string>>): readonly string[] {
+function missingOf({ input }: Operation, query: Query): readonly string[] {
   const parsed = input.safeParse(query);
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
 }
 
 /** Gives a query that the contract allows; null where none is known. */
-function queryOf(read: Operation, answers: ReadonlyMap<string, BackEndAnswer>): Readonly<Record<string, string>> | null {
+function queryOf(read: Operation, answers: ReadonlyMap<string, BackEndAnswer>): Query | null {
   const id = firstIdOf(answers.get(read.path.replace(/\/[^/]+$/, '/page')));
   const given = Object.fromEntries(
     missingOf(read, {}).flatMap((name) => {
