@@ -60,8 +60,8 @@ for (const [layout, width, settings] of [
     await expect(main).toBeFocused();
     await expect(page).toHaveURL('/index');
 
-    await main.getByRole('link', { name: /商品列表/ }).press('Enter');
-    await expect(new Console(page).heading('商品列表')).toBeVisible();
+    await main.getByRole('link', { name: /文件列表/ }).press('Enter');
+    await expect(new Console(page).heading('文件列表')).toBeVisible();
     await skipLink(page).press('Enter');
     await expect(main).toBeFocused();
     await page.keyboard.press('Tab');

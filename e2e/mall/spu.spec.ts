@@ -85,7 +85,7 @@ test('goods with three properties are created, put on sale, found in the list, a
   const list = new URL(page.url());
   list.searchParams.set('name', own.mark);
   await page.goto(list.href);
-  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
 
   await page.goto(`/spu/edit/${String(id)}`);
   await expect(editor.field('商品名称')).toHaveValue(name);

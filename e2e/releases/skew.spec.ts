@@ -19,7 +19,10 @@ const own = ownProduct({
   prepare: async ({ product }) => {
     const all = await remoteTrails(product.url);
     trails = CONSOLE_REMOTES.map((remote) => {
-      const trail = all.find((one) => one.remote === remote);
+      // People call a remote by the root that most of its pages are in.
+      const ofRemote = all.filter((one) => one.remote === remote);
+      const inRoot = (root = '') => ofRemote.filter(({ titles }) => titles[0] === root).length;
+      const [trail] = ofRemote.toSorted((one, other) => inRoot(other.titles[0]) - inRoot(one.titles[0]));
       if (!trail) throw new Error(`the menu shows no page of ${remote}`);
       return trail;
     });
