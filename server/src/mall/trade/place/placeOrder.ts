@@ -8,7 +8,6 @@ import type { SignedInUser } from '../../../call/SignedInUser.ts';
 import type { Database } from '../../../db/database.ts';
 import { createPayOrder } from '../../../pay/order/createPayOrder.ts';
 import { documentNo } from '../../../records/documentNo.ts';
-import { rowsWhere, type Scope } from '../../../records/rows.ts';
 import { creationStamp } from '../../../records/stamps.ts';
 import { memberOfMobile } from '../../member/memberOfMobile.ts';
 import { type SoldSku, takeStock } from '../../product/stock.ts';
@@ -16,6 +15,7 @@ import { addOrderLog } from '../order/addOrderLog.ts';
 import { orders } from '../order/order.table.ts';
 import { orderItems } from '../order/orderItem.table.ts';
 import { totalPriceOf } from '../price/orderPrice.ts';
+import { orderOfRequest } from './orderOfRequest.ts';
 import { newVerifyCode } from './newVerifyCode.ts';
 import { checkReceiver } from './checkReceiver.ts';
 import { shopApp } from './shopApp.ts';
@@ -30,10 +30,10 @@ export interface Placing extends Pick<Call, 'db' | 'tenantId' | 'clock'> {
 /**
  * Places an order for a buyer: takes the goods, and makes what has to be paid for them, or does nothing. The same request places one
  * order, however often and at how many servers at once it arrives, and is answered with that.
- * @throws BusinessError when goods are missing, not on sale or short, or nobody can be sent them
+ * @throws BusinessError when goods are missing, not on sale or short, nobody can be sent them, or the same request asked for something else
  */
 export async function placeOrder(call: Placing, draft: OrderDraft): Promise<Id> {
-  const before = await orderOfRequest(call, draft.requestId);
+  const before = await orderOfRequest(call, draft);
   if (before !== null) return before;
   await checkReceiver(call, draft);
   try {
@@ -41,15 +41,10 @@ export async function placeOrder(call: Placing, draft: OrderDraft): Promise<Id> 
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     // The same request may have placed its order meanwhile, and taken the last pieces that this one was refused.
-    const meanwhile = await orderOfRequest(call, draft.requestId);
+    const meanwhile = await orderOfRequest(call, draft);
     if (meanwhile === null) throw error;
     return meanwhile;
   }
-}
-
-async function orderOfRequest(scope: Scope, requestId: string): Promise<Id | null> {
-  const [found] = await rowsWhere(scope, orders, eq(orders.requestId, requestId), { columns: ['id'] });
-  return found?.id ?? null;
 }
 
 async function place(tx: Database, call: Placing, draft: OrderDraft): Promise<Id> {
