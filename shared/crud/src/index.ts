@@ -4,6 +4,9 @@ export { cardLoader, type LoadedCard } from './card/cardLoader.ts';
 export { type ShownCard, useCard } from './card/useCard.tsx';
 export { ChangesAction, type ChangesActionProps } from './changes/ChangesAction.tsx';
 export { RecordChanges, type RecordChangesProps } from './changes/RecordChanges.tsx';
+export { draftOwner } from './draft/draftOwner.ts';
+export { type DraftKey, type DraftPlace, draftPlace } from './draft/draftPlace.ts';
+export { draftsInWindows, type OpenDrafts } from './draft/openDrafts.ts';
 export { CreateButton, type CreateButtonProps } from './editor/CreateButton.tsx';
 export { DeleteAction, type DeleteActionProps } from './editor/DeleteAction.tsx';
 export {

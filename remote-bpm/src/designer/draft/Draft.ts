@@ -1,10 +1,12 @@
-/** Changes of a diagram that nobody has saved yet, as this browser keeps them. */
-export interface Draft {
-  /** Each open diagram has a draft of its own, so that two windows do not overwrite one another's. */
-  readonly id: string;
-  /** Tells tenant and user from others; nobody is offered the drafts of somebody else. */
-  readonly owner: string;
+import { type DraftKey as Key, type DraftPlace as Place, draftPlace } from '@zhilv/crud';
+
+/** What tells the draft of a diagram from others. */
+export interface DraftKey extends Key {
   readonly modelId: string;
+}
+
+/** Changes of a diagram that nobody has saved yet, as this browser keeps them. */
+export interface Draft extends DraftKey {
   /** What the back end had when the changes began; null when it had no diagram yet. */
   readonly base: string | null;
   /** The diagram with the changes. */
@@ -13,8 +15,7 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-/** Whether something out of storage is a draft: older and newer versions of ourselves write there, and so may others. */
-export const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'owner', 'modelId', 'xml'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
@@ -22,3 +23,12 @@ export const isDraft = (value: unknown): value is Draft =>
   Number.isFinite(value.savedAt) &&
   'base' in value &&
   (value.base === null || typeof value.base === 'string');
+
+export type DraftPlace = Place<DraftKey, Draft>;
+
+/** Where this browser keeps drafts of diagrams. */
+export const draftsOfBrowser: DraftPlace = draftPlace({
+  database: 'zhilv-drafts',
+  recordIdOf: ({ modelId }) => modelId,
+  isDraft,
+});

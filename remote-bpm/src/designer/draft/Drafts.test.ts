@@ -2,8 +2,7 @@
 import { FakeDiagram } from '@zhilv/testing/diagram/fake-diagram';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import type { Draft } from './Draft.ts';
-import type { DraftPlace } from './DraftPlace.ts';
+import type { Draft, DraftPlace } from './Draft.ts';
 import { Drafts, type DraftsOptions } from './Drafts.ts';
 
 const STORED = '<definitions id="stored"/>';

@@ -1,10 +1,8 @@
-import { randomId } from '@zhilv/crud';
+import { type OpenDrafts, randomId } from '@zhilv/crud';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
-import type { Draft } from './Draft.ts';
-import type { DraftPlace } from './DraftPlace.ts';
+import type { Draft, DraftKey, DraftPlace } from './Draft.ts';
 import { DraftWriter } from './DraftWriter.ts';
-import type { OpenDrafts } from './openDrafts.ts';
 
 /** What is known of the drafts of a model. */
 export interface DraftsState {
@@ -39,7 +37,7 @@ export class Drafts {
   readonly #writer = new DraftWriter({ write: () => this.#write() });
   readonly #listeners = new Set<() => void>();
   readonly #leave: readonly (() => void)[];
-  #own: Pick<Draft, 'id' | 'owner' | 'modelId'>;
+  #own: DraftKey;
   #close: () => void;
   #base: string | null;
   /** Whether this diagram's draft may be in storage. */

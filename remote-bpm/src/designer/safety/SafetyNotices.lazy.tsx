@@ -1,12 +1,10 @@
-import { later, useLater } from '@zhilv/crud';
+import { draftOwner, draftsInWindows, later, useLater } from '@zhilv/crud';
 import { confirm, messages, useHeld } from '@zhilv/platform';
 import { useEffect, useState } from 'react';
 import type { DifferenceDialogProps } from '../difference/DifferenceDialog.lazy.tsx';
 import { DraftNotice } from '../draft/DraftNotice.tsx';
-import { draftOwner } from '../draft/draftOwner.ts';
-import { draftsOfBrowser } from '../draft/DraftPlace.ts';
+import { draftsOfBrowser } from '../draft/Draft.ts';
 import { Drafts } from '../draft/Drafts.ts';
-import { draftsInWindows } from '../draft/openDrafts.ts';
 import { freshDiagram } from '../file/freshDiagram.ts';
 import { ConflictDialog } from '../save/ConflictDialog.tsx';
 import type { WorkSafetyProps } from './WorkSafety.tsx';

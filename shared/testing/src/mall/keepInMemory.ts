@@ -7,9 +7,10 @@ interface Kept {
 }
 
 interface Place<One extends Kept> {
-  readonly of: (owner: string, spuId: string, nowMs: number) => Promise<readonly One[]>;
+  readonly of: (owner: string, spuId: string) => Promise<readonly One[]>;
   readonly keep: (kept: One) => Promise<void>;
   readonly remove: (kept: Kept) => Promise<void>;
+  readonly removeOld: (nowMs: number) => Promise<void>;
 }
 
 /** Has a place for drafts keep them in memory until the end of the test: its document has no IndexedDB. @returns what is kept, by id */
@@ -20,6 +21,7 @@ export function keepInMemory<One extends Kept>(place: Place<One>): ReadonlyMap<s
       .spyOn(place, 'of')
       .mockImplementation(async (owner, spuId) => [...kept.values()].filter((one) => one.owner === owner && one.spuId === spuId)),
     vi.spyOn(place, 'keep').mockImplementation(async (one) => void kept.set(one.id, structuredClone(one))),
+    vi.spyOn(place, 'removeOld').mockResolvedValue(),
     vi.spyOn(place, 'remove').mockImplementation(async ({ id }) => void kept.delete(id)),
   ];
   onTestFinished(() => {

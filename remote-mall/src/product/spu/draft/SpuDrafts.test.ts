@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_SPU } from '../typed/SpuTyped.ts';
-import type { KeptSpu, SpuDraftPlace } from './SpuDraftPlace.ts';
+import type { KeptSpu, SpuDraftPlace } from './KeptSpu.ts';
 import { SpuDrafts, type SpuDraftsOptions } from './SpuDrafts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,17 +16,20 @@ function browser() {
     of: async (owner, spuId) => [...stored.values()].filter((one) => one.owner === owner && one.spuId === spuId),
     keep: async (kept) => void stored.set(kept.id, kept),
     remove: async ({ id }) => void stored.delete(id),
+    removeOld: async () => {},
   };
   const openEditor = (more: Partial<SpuDraftsOptions> = {}) =>
     new SpuDrafts({
       owner: '["智旅科技","1"]',
       spuId: '7',
       place,
-      open: (id) => {
-        open.add(id);
-        return () => void open.delete(id);
+      open: {
+        open: (id) => {
+          open.add(id);
+          return () => void open.delete(id);
+        },
+        ids: async () => open,
       },
-      openElsewhere: async () => open,
       onFailure: () => {},
       givesUp: () => false,
       ...more,

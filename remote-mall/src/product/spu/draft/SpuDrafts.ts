@@ -1,6 +1,6 @@
-import { randomId } from '@zhilv/crud';
+import { type OpenDrafts, randomId } from '@zhilv/crud';
 import type { SpuTyped } from '../typed/SpuTyped.ts';
-import type { KeptSpu, SpuDraftPlace } from './SpuDraftPlace.ts';
+import type { KeptSpu, SpuDraftPlace } from './KeptSpu.ts';
 
 /** A change is kept when people pause for so long, in milliseconds; with the writing itself that is less than a second. */
 const PAUSE_MS = 500;
@@ -10,10 +10,7 @@ export interface SpuDraftsOptions {
   /** The id of the goods; empty for new ones. */
   readonly spuId: string;
   readonly place: SpuDraftPlace;
-  /** Tells which editors are open in other windows, by the ids of what they keep. */
-  readonly openElsewhere: () => Promise<ReadonlySet<string>>;
-  /** Marks what is kept under an id as worked on. @returns a function that takes the mark away */
-  readonly open: (id: string) => () => void;
+  readonly open: OpenDrafts;
   /** Is told once when the browser keeps nothing. */
   readonly onFailure: (error: unknown) => void;
   /** Whether whoever closes the editor gives up what is not saved. When the session has ended nobody was asked. */
@@ -38,7 +35,7 @@ export class SpuDrafts {
 
   constructor(options: SpuDraftsOptions) {
     this.#options = options;
-    this.#close = options.open(this.#id);
+    this.#close = options.open.open(this.#id);
     document.addEventListener('visibilitychange', this.#onVisibility);
     window.addEventListener('pagehide', this.#flush);
     void this.#attempt(() => this.#find());
@@ -65,7 +62,7 @@ export class SpuDrafts {
     const before = this.#id;
     this.#id = kept.id;
     this.#close();
-    this.#close = this.#options.open(kept.id);
+    this.#close = this.#options.open.open(kept.id);
     this.#kept = true;
     this.#tell(this.#left.filter(({ id }) => id !== kept.id));
     const { owner, spuId, place } = this.#options;
@@ -110,8 +107,9 @@ export class SpuDrafts {
   };
 
   async #find(): Promise<void> {
-    const { place, owner, spuId, openElsewhere } = this.#options;
-    const [found, opened] = await Promise.all([place.of(owner, spuId, Date.now()), openElsewhere()]);
+    const { place, owner, spuId, open } = this.#options;
+    await place.removeOld(Date.now());
+    const [found, opened] = await Promise.all([place.of(owner, spuId), open.ids()]);
     if (!this.#ended) this.#tell(found.filter(({ id }) => id !== this.#id && !opened.has(id)));
   }
 

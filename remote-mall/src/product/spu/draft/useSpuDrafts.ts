@@ -1,8 +1,8 @@
 import { type Id } from '@zhilv/contract';
-import { messages, session, storedAccount, useHeld } from '@zhilv/platform';
+import { draftOwner, draftsInWindows } from '@zhilv/crud';
+import { messages, useHeld } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
-import { markOpen, openEditors } from './openEditors.ts';
-import { type KeptSpu, spuDraftsOfBrowser } from './SpuDraftPlace.ts';
+import { type KeptSpu, spuDraftsOfBrowser } from './KeptSpu.ts';
 import { SpuDrafts } from './SpuDrafts.ts';
 
 const NOTHING: readonly KeptSpu[] = [];
@@ -23,21 +23,15 @@ export function useSpuDrafts(id: Id | null): { readonly drafts: SpuDrafts | null
 const subscribeToNothing = (): (() => void) => () => {};
 const readNothing = (): readonly KeptSpu[] => NOTHING;
 
-function owner(): string | null {
-  const { user } = session.read();
-  return user === null ? null : JSON.stringify([storedAccount().tenantName, String(user.id)]);
-}
-
 function draftsOf(spuId: string): SpuDrafts | null {
-  const own = owner();
+  const own = draftOwner();
   if (own === null) return null;
   return new SpuDrafts({
     owner: own,
     spuId,
     place: spuDraftsOfBrowser,
-    open: markOpen,
-    openElsewhere: openEditors,
-    givesUp: () => owner() === own,
+    open: draftsInWindows,
+    givesUp: () => draftOwner() === own,
     onFailure: (error) => {
       // oxlint-disable-next-line no-console -- the reason why a browser keeps nothing helps only developers
       console.warn(error);

@@ -2,7 +2,7 @@ import { formatDateTime, formatRelative } from '@zhilv/format';
 import { confirm, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useNow } from '@zhilv/ui/time';
-import type { KeptSpu } from '../draft/SpuDraftPlace.ts';
+import type { KeptSpu } from '../draft/KeptSpu.ts';
 import type { SpuDrafts } from '../draft/SpuDrafts.ts';
 import type { SpuTyped } from '../typed/SpuTyped.ts';
 import { Notice } from './Notice.tsx';

@@ -1,7 +1,7 @@
 import { dialogStore } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it, vi } from 'vitest';
-import type { KeptSpu } from '../draft/SpuDraftPlace.ts';
+import type { KeptSpu } from '../draft/KeptSpu.ts';
 import { EMPTY_SPU } from '../typed/SpuTyped.ts';
 import { KeptNotice, type KeptNoticeProps } from './KeptNotice.tsx';
 import { SectionLinks } from './SectionLinks.tsx';

@@ -5,7 +5,7 @@ import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { spuDraftsOfBrowser } from '../draft/SpuDraftPlace.ts';
+import { spuDraftsOfBrowser } from '../draft/KeptSpu.ts';
 import * as addPage from './spuAdd.route.ts';
 
 // wangEditor measures what it draws, which a document without a screen cannot; the browser's tests use it.

@@ -6,7 +6,7 @@ import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { beforeEach, expect, it } from 'vitest';
-import { spuDraftsOfBrowser } from '../draft/SpuDraftPlace.ts';
+import { spuDraftsOfBrowser } from '../draft/KeptSpu.ts';
 import * as editPage from './spuEdit.route.ts';
 
 beforeEach(() => {
