@@ -1,8 +1,7 @@
 import { file, type UploadedFile } from '@zhilv/contract/infra';
-import { FilterBar, ListPage, RecordTable, useList } from '@zhilv/crud';
+import { FilterBar, ListPage, RecordTable, useActions, useList } from '@zhilv/crud';
 import { call, Can, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
-import { useActions } from '../parts/action/useActions.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { uploadedFiles } from './uploadedFiles.tsx';
 

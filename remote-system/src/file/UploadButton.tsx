@@ -1,9 +1,8 @@
 import { FILE_LIMIT_BYTES, FILE_LIMIT_MB } from '@zhilv/contract';
 import { file } from '@zhilv/contract/infra';
-import { FileButton } from '@zhilv/crud';
+import { FileButton, useActions } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Upload } from 'lucide-react';
-import { useActions } from '../parts/action/useActions.ts';
 
 export interface UploadButtonProps {
   onUploaded: () => Promise<void>;

@@ -1,9 +1,8 @@
 import { type NotifyMessage, notifyMessage } from '@zhilv/contract/system';
-import { FilterBar, ListPage, RecordTable, useList } from '@zhilv/crud';
+import { FilterBar, ListPage, RecordTable, useActions, useList } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useState } from 'react';
-import { useActions } from '../parts/action/useActions.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { ownMessages } from './ownMessages.tsx';
 

@@ -1,8 +1,8 @@
+import { useActions } from '@zhilv/crud';
 import { type OAuth2Client, oauth2Client } from '@zhilv/contract/system';
 import { call, Can, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { KeyRound } from 'lucide-react';
-import { useActions } from '../parts/action/useActions.ts';
 import { newSecret } from './newSecret.ts';
 
 export interface RenewActionProps {

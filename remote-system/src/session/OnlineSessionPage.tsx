@@ -1,10 +1,9 @@
 import { type OnlineSession, onlineSession } from '@zhilv/contract/system';
-import { FilterBar, ListPage, RecordTable, useList } from '@zhilv/crud';
+import { FilterBar, ListPage, RecordTable, useActions, useList } from '@zhilv/crud';
 import { call, Can, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { isLacking } from '../parts/lacking/isLacking.ts';
-import { useActions } from '../parts/action/useActions.ts';
 import { onlineSessions } from './onlineSessions.tsx';
 
 /** Lists where users are signed in, and ends sign-ins. */

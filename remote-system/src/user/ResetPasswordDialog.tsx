@@ -1,9 +1,8 @@
 import { type EditedUser, user } from '@zhilv/contract/system';
-import { useUnsavedDraft } from '@zhilv/crud';
+import { useActions, useUnsavedDraft } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Modal } from '@zhilv/ui/modal';
 import { useId, useState } from 'react';
-import { useActions } from '../parts/action/useActions.ts';
 import { PasswordField } from '../parts/password/PasswordField.tsx';
 
 export interface ResetPasswordDialogProps {

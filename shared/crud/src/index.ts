@@ -1,3 +1,4 @@
+export { type ActionOptions, type Actions, useActions } from './action/useActions.ts';
 export { BatchAction, type BatchActionProps } from './batch/BatchAction.tsx';
 export { BatchDelete, type BatchDeleteProps } from './batch/BatchDelete.tsx';
 export { cardLoader, type LoadedCard } from './card/cardLoader.ts';

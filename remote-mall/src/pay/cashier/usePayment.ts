@@ -1,8 +1,8 @@
+import { type Actions, useActions } from '@zhilv/crud';
 import { PAY_ORDER_STATUS, payAttempt, type PayOrder, payOrder } from '@zhilv/contract/pay';
 import { ApiError, call, messages, paymentTargets, serverNow } from '@zhilv/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
-import { type Actions, useActions } from '../../parts/action/useActions.ts';
 import type { Channel } from '../channel/channels.ts';
 import { prepareDisplay } from './display/codeDrawing.ts';
 import { displayOf, type Shown } from './display/displayOf.ts';

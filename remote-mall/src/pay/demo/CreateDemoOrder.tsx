@@ -1,3 +1,4 @@
+import { useActions } from '@zhilv/crud';
 import type { Id } from '@zhilv/contract';
 import { DEMO_GOODS, demoOrder } from '@zhilv/contract/pay';
 import { formatMoney } from '@zhilv/format';
@@ -5,7 +6,6 @@ import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
 import styles from './CreateDemoOrder.module.css';
 

@@ -1,10 +1,9 @@
 import { type DemoOrder, demoOrder } from '@zhilv/contract/pay';
-import { ListPage, RecordTable, useList, usePagePath } from '@zhilv/crud';
+import { ListPage, RecordTable, useActions, useList, usePagePath } from '@zhilv/crud';
 import { formatMoney } from '@zhilv/format';
 import { call, messages, usePage } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useNavigate } from 'react-router';
-import { useActions } from '../../parts/action/useActions.ts';
 import { cashierAddress } from '../../parts/cashier/cashierAddress.ts';
 import { CreateDemoOrder } from './CreateDemoOrder.tsx';
 import { demoOrders, isRefunded } from './demoOrders.tsx';

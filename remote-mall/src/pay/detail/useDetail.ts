@@ -1,8 +1,7 @@
 import type { Id } from '@zhilv/contract';
-import { type Later, useLater } from '@zhilv/crud';
+import { type Later, useActions, useLater } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 
 interface Detailed<View, Detail> {
   /** The code of the dialog, which is loaded when it is first opened. */

@@ -1,10 +1,10 @@
+import { useActions } from '@zhilv/crud';
 import { type Sku, spu, type SpuRow, SpuTab } from '@zhilv/contract/mall';
 import { formatMoney } from '@zhilv/format';
 import { call } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Input } from '@zhilv/ui/input';
 import { useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx';
 import { specificationOf } from '../../parts/goods/specificationOf.ts';

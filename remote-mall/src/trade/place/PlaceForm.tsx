@@ -1,12 +1,11 @@
 import type { Id } from '@zhilv/contract';
 import { DELIVERY_TYPE, order } from '@zhilv/contract/mall';
-import { area, randomId, treeReference } from '@zhilv/crud';
+import { area, randomId, treeReference, useActions } from '@zhilv/crud';
 import { call, messages } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
 import { Select } from '@zhilv/ui/select';
 import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
 import { storeNames } from '../delivery/deliveryNames.ts';

@@ -1,5 +1,5 @@
+import { useActions } from '@zhilv/crud';
 import { type ConfirmOptions, messages } from '@zhilv/platform';
-import { useActions } from '../../parts/action/useActions.ts';
 
 /** What goes with a step of a record. */
 export interface StepOptions {

@@ -1,3 +1,4 @@
+import { useActions } from '@zhilv/crud';
 import { order, type OrderDetail } from '@zhilv/contract/mall';
 import { formatMoney } from '@zhilv/format';
 import { ApiError, call } from '@zhilv/platform';
@@ -6,7 +7,6 @@ import { Input } from '@zhilv/ui/input';
 import { useState } from 'react';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
-import { useActions } from '../../parts/action/useActions.ts';
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx';
 import { useRecordStep } from '../step/useRecordStep.ts';
 import styles from './VerifyDialog.module.css';

@@ -1,13 +1,12 @@
 import { fillTemplate, missingPlaces, type NotifyTemplate, notifyTemplate, placesOf } from '@zhilv/contract/system';
 import type { Id } from '@zhilv/contract';
-import { useUnsavedDraft } from '@zhilv/crud';
+import { useActions, useUnsavedDraft } from '@zhilv/crud';
 import { call, messages, useSession } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
 import { Modal } from '@zhilv/ui/modal';
 import { FieldLabel } from '@zhilv/ui/plain/field-label';
 import { FieldNote } from '@zhilv/ui/plain/field-note';
 import { useId, useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import { receiver } from './receiver.ts';
 import styles from './SendDialog.module.css';
 

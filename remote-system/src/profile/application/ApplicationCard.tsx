@@ -1,10 +1,10 @@
+import { useActions } from '@zhilv/crud';
 import { type ProfileApplication, profileApplication, scopeText } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
 import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { CardNote } from '@zhilv/ui/card';
 import { Logo } from '@zhilv/ui/plain/logo';
-import { useActions } from '../../parts/action/useActions.ts';
 import { ExtensionCard } from '../extension/ExtensionCard.tsx';
 import type { Extension } from '../../parts/extension/loadExtension.ts';
 import { Row } from '../row/Row.tsx';

@@ -1,9 +1,8 @@
 import { FILE_LIMIT_MB } from '@zhilv/contract';
 import { profile } from '@zhilv/contract/system';
-import { FileButton } from '@zhilv/crud';
+import { FileButton, useActions } from '@zhilv/crud';
 import { call, messages, showUser, useHeld, useSession, useShownPicture } from '@zhilv/platform';
 import { type ComponentType, useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import type { AvatarCropperProps } from './AvatarCropper.lazy.tsx';
 import styles from './AvatarEditor.module.css';
 import { PICTURE_TYPES, pictureFault } from './pictureFault.ts';

@@ -1,7 +1,7 @@
+import { useActions } from '@zhilv/crud';
 import type { Profile } from '@zhilv/contract/system';
 import { type ApiError, confirm, messages, showUser, useUnsavedChanges } from '@zhilv/platform';
 import { useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import { changeOf, DETAIL_LABELS, type DetailName, type Details, detailsOf, differences, faultsOf, follow } from './details.ts';
 import { saveDetails } from './saveDetails.ts';
 

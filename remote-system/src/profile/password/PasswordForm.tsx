@@ -1,3 +1,4 @@
+import { useActions } from '@zhilv/crud';
 import { profile, profileSession, WRONG_PASSWORD } from '@zhilv/contract/system';
 import { type ApiError, call, messages, useUnsavedChanges } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
@@ -5,7 +6,6 @@ import { Card } from '@zhilv/ui/card';
 import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
 import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { useRef, useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import { PasswordField } from '../../parts/password/PasswordField.tsx';
 import { type PasswordChange, type PasswordFaults, passwordFaults } from './passwordFaults.ts';
 import styles from './PasswordForm.module.css';

@@ -1,9 +1,9 @@
+import { useActions } from '@zhilv/crud';
 import { type ProfileSession, profileSession } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
 import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Tag } from '@zhilv/ui/tag';
-import { useActions } from '../../parts/action/useActions.ts';
 import { ExtensionCard } from '../extension/ExtensionCard.tsx';
 import type { Extension } from '../../parts/extension/loadExtension.ts';
 import { Row } from '../row/Row.tsx';

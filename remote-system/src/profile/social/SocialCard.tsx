@@ -1,9 +1,9 @@
+import { useActions } from '@zhilv/crud';
 import { hasConsentPage, type Profile, social } from '@zhilv/contract/system';
 import { call, isBindingRefused, messages, useDictionary } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card, CardNote } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
-import { useActions } from '../../parts/action/useActions.ts';
 import styles from './SocialCard.module.css';
 
 export interface SocialCardProps {

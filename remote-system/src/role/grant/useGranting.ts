@@ -1,8 +1,7 @@
 import type { Role } from '@zhilv/contract/system';
-import { useUnsavedDraft } from '@zhilv/crud';
+import { useActions, useUnsavedDraft } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { useState } from 'react';
-import { useActions } from '../../parts/action/useActions.ts';
 import type { Asked } from '../../parts/answer/useAnswer.ts';
 
 interface GrantingOptions<Value, Draft> {

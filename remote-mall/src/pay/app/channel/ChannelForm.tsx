@@ -1,3 +1,4 @@
+import { useActions } from '@zhilv/crud';
 import { type payApp, type PayChannel, payChannel } from '@zhilv/contract/pay';
 import type { RecordOf } from '@zhilv/contract/resource';
 import { call, Can, messages, useCan } from '@zhilv/platform';
@@ -6,7 +7,6 @@ import { Input } from '@zhilv/ui/input';
 import { Switch } from '@zhilv/ui/switch';
 import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
-import { useActions } from '../../../parts/action/useActions.ts';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
 import type { Channel } from '../../channel/channels.ts';

@@ -1,3 +1,4 @@
+import { useActions } from '@zhilv/crud';
 import { type payApp, type PayChannel, payChannel } from '@zhilv/contract/pay';
 import type { RecordOf } from '@zhilv/contract/resource';
 import { ApiError, call } from '@zhilv/platform';
@@ -5,7 +6,6 @@ import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { Tag } from '@zhilv/ui/tag';
 import { useState } from 'react';
-import { useActions } from '../../../parts/action/useActions.ts';
 import { ChannelIcon } from '../../channel/ChannelIcon.tsx';
 import { type Channel, channelOf, channels } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
