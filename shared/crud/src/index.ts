@@ -57,6 +57,7 @@ export { OpeningButton, type OpeningButtonProps } from './list/OpeningButton.tsx
 export { FileButton, type FileButtonProps } from './upload/FileButton.tsx';
 export { recordAddress } from './page/recordAddress.ts';
 export { moved } from './sequence/moved.ts';
+export { type PrintedPage, printPage } from './print/printPage.ts';
 export { randomId } from './random/randomId.ts';
 export { usePagePath } from './page/usePagePath.ts';
 export { BackLink, type BackLinkProps } from './parent/BackLink.tsx';
