@@ -1,9 +1,8 @@
 import type { Model } from '@zhilv/contract/bpm';
+import { RetryFailure } from '@zhilv/crud';
 import { usePageTitle } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
-import { ApiErrorDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
-import { TraceId } from '@zhilv/ui/trace-id';
+import { NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { DesignerFrame } from './DesignerFrame.tsx';
@@ -37,13 +36,7 @@ export function DesignerPage() {
     case 'failed':
       return (
         <DesignerFrame title="流程设计">
-          <Empty
-            drawing={<ApiErrorDrawing error={loaded.error} />}
-            action={<Button onClick={() => void revalidate()}>重试</Button>}
-            {...(loaded.error.traceId !== null && { note: <TraceId value={loaded.error.traceId} /> })}
-          >
-            <span role="alert">{loaded.error.message}</span>
-          </Empty>
+          <RetryFailure failure={loaded.error} onRetry={() => void revalidate()} />
         </DesignerFrame>
       );
   }

@@ -21,6 +21,7 @@ export {
 export { EditAction, type EditActionProps } from './editor/EditAction.tsx';
 export { ExportButton, type ExportButtonProps } from './export/ExportButton.tsx';
 export type { Field, FieldInputProps } from './resource/Field.ts';
+export { RetryFailure, type RetryFailureProps } from './failure/ApiFailure.tsx';
 export { FilterBar, type FilterBarProps } from './filter/FilterBar.tsx';
 export { type FilterTab, FilterTabs, type FilterTabsProps } from './filter/FilterTabs.tsx';
 export { ImportButton, type ImportButtonProps } from './import/ImportButton.tsx';

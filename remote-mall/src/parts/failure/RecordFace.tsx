@@ -1,8 +1,7 @@
+import { RetryFailure } from '@zhilv/crud';
 import type { ApiError } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
-import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
+import { NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { Empty } from '@zhilv/ui/plain/empty';
-import { TraceId } from '@zhilv/ui/trace-id';
 import type { ReactNode } from 'react';
 
 export interface RecordFaceProps {
@@ -18,18 +17,11 @@ export interface RecordFaceProps {
 
 /** What a record's own page shows in its place: why it could not be loaded, or that there is none. */
 export function RecordFace({ failure, missing, back, loading, onRetry }: RecordFaceProps) {
-  if (failure === null) return <Empty action={back}>{missing}</Empty>;
-  return (
-    <Empty
-      drawing={<ApiErrorDrawing error={failure} />}
-      action={
-        <Button busy={loading} onClick={onRetry}>
-          重试
-        </Button>
-      }
-      {...(failure.traceId !== null && { note: <TraceId value={failure.traceId} /> })}
-    >
-      <span role="alert">{failure.message}</span>
+  return failure === null ? (
+    <Empty drawing={<NotFoundDrawing />} action={back}>
+      {missing}
     </Empty>
+  ) : (
+    <RetryFailure failure={failure} retrying={loading} onRetry={onRetry} />
   );
 }

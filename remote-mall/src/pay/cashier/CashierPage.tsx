@@ -1,7 +1,4 @@
-import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
-import { Button } from '@zhilv/ui/button';
-import { Empty } from '@zhilv/ui/plain/empty';
-import { TraceId } from '@zhilv/ui/trace-id';
+import { RetryFailure } from '@zhilv/crud';
 import { useLastLoaded } from '@zhilv/platform';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import styles from './CashierPage.module.css';
@@ -21,17 +18,7 @@ export function CashierPage() {
     <div className={styles['page']}>
       <h1 className={styles['title']}>收银台</h1>
       {failure !== null ? (
-        <Empty
-          drawing={<ApiErrorDrawing error={failure} />}
-          action={
-            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-              重试
-            </Button>
-          }
-          {...(failure.traceId !== null && { note: <TraceId value={failure.traceId} /> })}
-        >
-          <span role="alert">{failure.message}</span>
-        </Empty>
+        <RetryFailure failure={failure} retrying={state === 'loading'} onRetry={() => void revalidate()} />
       ) : order === null ? (
         <Outcome outcome="missing" order={null} back={back} />
       ) : (

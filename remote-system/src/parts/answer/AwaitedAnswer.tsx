@@ -1,8 +1,5 @@
-import { Button } from '@zhilv/ui/button';
-import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
-import { Empty } from '@zhilv/ui/plain/empty';
+import { RetryFailure } from '@zhilv/crud';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
-import { TraceId } from '@zhilv/ui/trace-id';
 import type { ReactNode } from 'react';
 import styles from './AwaitedAnswer.module.css';
 import type { Answer } from './useAnswer.ts';
@@ -25,16 +22,7 @@ export function PendingAnswer({ answer, onRetry }: PendingAnswerProps) {
       </div>
     );
   }
-  const { failure } = answer;
-  return (
-    <Empty
-      drawing={<ApiErrorDrawing error={failure} />}
-      action={<Button onClick={onRetry}>重试</Button>}
-      {...(failure.traceId !== null && { note: <TraceId value={failure.traceId} /> })}
-    >
-      <span role="alert">{failure.message}</span>
-    </Empty>
-  );
+  return <RetryFailure failure={answer.failure} onRetry={onRetry} />;
 }
 
 export interface AwaitedAnswerProps<Value> {

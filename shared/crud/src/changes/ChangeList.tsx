@@ -1,8 +1,6 @@
-import { Button } from '@zhilv/ui/button';
-import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
+import { RetryFailure } from '../failure/ApiFailure.tsx';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
-import { TraceId } from '@zhilv/ui/trace-id';
 import type { Identified, Resource } from '../resource/defineResource.ts';
 import { ChangeItems } from './ChangeItems.tsx';
 import styles from './ChangeList.module.css';
@@ -27,19 +25,7 @@ export function ChangeList<Row extends Identified, Name extends string>(props: C
       </div>
     );
   }
-  if ('failure' in answer) {
-    const { failure } = answer;
-    const { message, traceId } = failure;
-    return (
-      <Empty
-        drawing={<ApiErrorDrawing error={failure} />}
-        action={<Button onClick={onRetry}>重试</Button>}
-        {...(traceId !== null && { note: <TraceId value={traceId} /> })}
-      >
-        <span role="alert">{message}</span>
-      </Empty>
-    );
-  }
+  if ('failure' in answer) return <RetryFailure failure={answer.failure} onRetry={onRetry} />;
   if (answer.changes.length === 0) return <Empty>没有变更记录：近 180 天内没有人改过它。</Empty>;
   return (
     <>

@@ -1,10 +1,8 @@
 import { spu, type SpuDetail } from '@zhilv/contract/mall';
-import { BackLink } from '@zhilv/crud';
+import { BackLink, RetryFailure } from '@zhilv/crud';
 import { usePageTitle } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
-import { ApiErrorDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
+import { NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { Empty } from '@zhilv/ui/plain/empty';
-import { TraceId } from '@zhilv/ui/trace-id';
 import { type ReactNode, useState } from 'react';
 import { useLoaderData, useParams, useRevalidator } from 'react-router';
 import { useFreshRecord } from '../../../parts/fresh/useFreshRecord.ts';
@@ -43,13 +41,7 @@ export function SpuPage() {
     case 'failed':
       return (
         <Face title="修改商品">
-          <Empty
-            drawing={<ApiErrorDrawing error={loaded.error} />}
-            action={<Button onClick={() => void revalidate()}>重试</Button>}
-            {...(loaded.error.traceId !== null && { note: <TraceId value={loaded.error.traceId} /> })}
-          >
-            <span role="alert">{loaded.error.message}</span>
-          </Empty>
+          <RetryFailure failure={loaded.error} onRetry={() => void revalidate()} />
         </Face>
       );
   }
