@@ -22,6 +22,6 @@ it('tries no second time while one is under way', async () => {
 
   await part.user.click(part.getByRole('button', { name: '重试' }));
 
-  expect(part.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  expect(part.getByRole('button', { name: '重试' }).getAttribute('aria-busy')).toBe('true');
   expect(retry).not.toHaveBeenCalled();
 });
