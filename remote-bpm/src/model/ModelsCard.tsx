@@ -1,11 +1,9 @@
-import type { ModelRow } from '@zhilv/contract/bpm';
 import { useCard } from '@zhilv/crud';
 import { formatNumber } from '@zhilv/format';
 import { navigation } from '@zhilv/platform';
-import { Card, CardNote } from '@zhilv/ui/card';
+import { Card, CardNote, CardRows } from '@zhilv/ui/card';
 import { DeploymentTag } from './DeploymentTag.tsx';
 import { MODELS, type NewestModels } from './loadNewestModels.ts';
-import styles from './ModelsCard.module.css';
 
 /** Shows the number of process models, and the deployed versions of the newest. */
 export function ModelsCard() {
@@ -18,22 +16,18 @@ export function ModelsCard() {
       figure={data && { value: formatNumber(data.total), unit: '个模型' }}
     >
       {fault}
-      {data !== null && (data.newest.length === 0 ? <CardNote>还没有流程模型</CardNote> : <ModelList models={data.newest} />)}
+      {data !== null &&
+        (data.newest.length === 0 ? (
+          <CardNote>还没有流程模型</CardNote>
+        ) : (
+          <CardRows
+            rows={data.newest.map(({ id, name, key, processDefinition }) => ({
+              key: id,
+              name: name ?? key,
+              end: <DeploymentTag definition={processDefinition} />,
+            }))}
+          />
+        ))}
     </Card>
-  );
-}
-
-function ModelList({ models }: { models: readonly ModelRow[] }) {
-  return (
-    <ul className={styles['models']}>
-      {models.map(({ id, name, key, processDefinition }) => (
-        <li key={id} className={styles['model']}>
-          <span className={styles['name']} title={name ?? key}>
-            {name ?? key}
-          </span>
-          <DeploymentTag definition={processDefinition} />
-        </li>
-      ))}
-    </ul>
   );
 }

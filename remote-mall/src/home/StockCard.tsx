@@ -2,7 +2,7 @@ import { SpuTab } from '@zhilv/contract/mall';
 import { useCard } from '@zhilv/crud';
 import { formatNumber } from '@zhilv/format';
 import { navigation } from '@zhilv/platform';
-import { Card, CardNote } from '@zhilv/ui/card';
+import { Card, CardNote, CardRows } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
 import { GOODS, type Stock } from './loadStock.ts';
 import styles from './StockCard.module.css';
@@ -18,22 +18,17 @@ export function StockCard() {
       figure={data && { value: formatNumber(data.lowStock), unit: `件商品，其中 ${formatNumber(data.soldOut)} 件已售罄` }}
     >
       {fault}
-      {data !== null && (data.goods.length === 0 ? <CardNote>没有库存不足的商品</CardNote> : <Goods goods={data.goods} />)}
+      {data !== null &&
+        (data.goods.length === 0 ? (
+          <CardNote>没有库存不足的商品</CardNote>
+        ) : (
+          <CardRows
+            rows={data.goods.map(({ id, name, stock }) => ({ key: String(id), name, end: <Left stock={stock ?? 0} /> }))}
+          />
+        ))}
     </Card>
   );
 }
 
-function Goods({ goods }: Pick<Stock, 'goods'>) {
-  return (
-    <ul className={styles['goods']}>
-      {goods.map(({ id, name, stock }) => (
-        <li key={id} className={styles['one']}>
-          <span className={styles['name']} title={name}>
-            {name}
-          </span>
-          {stock === 0 ? <Tag tone="danger">已售罄</Tag> : <span className={styles['stock']}>剩 {formatNumber(stock)}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Left = ({ stock }: { stock: number }) =>
+  stock === 0 ? <Tag tone="danger">已售罄</Tag> : <span className={styles['stock']}>剩 {formatNumber(stock)}</span>;

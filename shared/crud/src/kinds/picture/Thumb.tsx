@@ -1,5 +1,6 @@
 import { useShownPicture } from '@zhilv/platform';
 import { ImageOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './Thumb.module.css';
 
 export interface ThumbProps {
@@ -7,19 +8,23 @@ export interface ThumbProps {
   address: string | null | undefined;
   /** What it shows; empty where text beside it says so. */
   alt: string;
+  /** Stands where there is no picture; a drawing of a missing one by default. */
+  otherwise?: ReactNode;
 }
 
 /** A small picture; a drawing of a missing one where it cannot be shown. */
-export function Thumb({ address, alt }: ThumbProps) {
+export function Thumb({ address, alt, otherwise }: ThumbProps) {
   const { shown, onError } = useShownPicture(address || null);
   return (
     <span className={styles['thumb']}>
       {shown === null ? (
-        <ImageOff
-          size={18}
-          strokeWidth={1.5}
-          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}无法显示` })}
-        />
+        (otherwise ?? (
+          <ImageOff
+            size={18}
+            strokeWidth={1.5}
+            {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}无法显示` })}
+          />
+        ))
       ) : (
         <img src={shown} alt={alt} loading="lazy" referrerPolicy="no-referrer" onError={onError} />
       )}
