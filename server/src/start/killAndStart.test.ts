@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { rounds } from '@zhilv/testing/soak';
+import { startServerProcess } from '@zhilv/testing/process/start-server-process';
 import { afterAll, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
@@ -18,22 +18,10 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const entry = new URL('../index.ts', import.meta.url).href;
-const SERVER = `
-import { prepareDatabase, readSettings, serveProduct } from ${JSON.stringify(entry)};
-const settings = readSettings(process.env);
-const { url } = await serveProduct(settings, await prepareDatabase(settings), () => {});
-process.stdout.write(url);
-`;
-
 async function startServer(): Promise<{ readonly child: ChildProcess; readonly api: string }> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', SERVER], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: directory },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const { child, url } = await startServerProcess(directory);
   running = child;
-  const [url] = (await once(child.stdout, 'data')) as [Buffer]; // It writes one line.
-  return { child, api: `${String(url)}/prod-api/admin-api` };
+  return { child, api: `${url}/prod-api/admin-api` };
 }
 
 async function ask(address: string, token?: string, body?: unknown): Promise<{ code: number; data: unknown }> {
