@@ -9,5 +9,5 @@ export function ActionForm({ acting }: ActionFormProps) {
   const { asked, forms } = acting;
   if (asked === null || forms.code === null) return null;
   const Form = forms.code[asked.action];
-  return <Form key={`${asked.action} ${asked.order.id}`} order={asked.order} steps={acting} onClose={acting.close} />;
+  return <Form key={`${asked.action} ${asked.subject.id}`} order={asked.subject} steps={acting} onClose={acting.close} />;
 }

@@ -1,11 +1,11 @@
 import { AFTER_SALE_STATUS, type AfterSaleRow, order } from '@zhilv/contract/mall';
-import { FilterBar, FilterTabs, ListPage, MoreActions, RecordTable, useList, usePagePath } from '@zhilv/crud';
-import { Can, changes } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
+import { FilterBar, FilterTabs, ListPage, RecordTable, useList, usePagePath } from '@zhilv/crud';
+import { changes } from '@zhilv/platform';
 import { afterSales } from './afterSales.tsx';
 import { CASE_ACTIONS, caseActions } from './act/caseActions.ts';
 import { DecisionForm } from './act/DecisionForm.tsx';
 import { useCaseActing } from './act/useCaseActing.ts';
+import { RowSteps } from '../step/RowSteps.tsx';
 
 // These words do not wait for the dictionary, so that the tabs stand still.
 const TABS = [
@@ -45,35 +45,15 @@ export function AfterSalePage() {
         columns={['no', 'spuName', 'orderNo', 'user', 'refundPrice', 'way', 'status', 'createTime']}
         facts={['spuName', 'refundPrice']}
         {...(detail !== null && { link: ({ id }: AfterSaleRow) => `${detail}?id=${String(id)}` })}
-        rowActions={(row) => {
-          const { awaited, others } = caseActions(row, list.offers);
-          return (
-            <>
-              {awaited !== null && (
-                <Can call={CASE_ACTIONS[awaited].call}>
-                  <Button
-                    kind="text"
-                    aria-label={`${CASE_ACTIONS[awaited].label}「${row.no}」`}
-                    busy={acting.isBusy(String(row.id))}
-                    onClick={() => acting.start(awaited, row)}
-                  >
-                    {CASE_ACTIONS[awaited].label}
-                  </Button>
-                </Can>
-              )}
-              <MoreActions
-                resource={afterSales}
-                row={row}
-                actions={others.map((name) => ({
-                  label: CASE_ACTIONS[name].label,
-                  call: CASE_ACTIONS[name].call,
-                  danger: CASE_ACTIONS[name].danger === true,
-                  onSelect: () => acting.start(name, row),
-                }))}
-              />
-            </>
-          );
-        }}
+        rowActions={(row) => (
+          <RowSteps
+            resource={afterSales}
+            steps={CASE_ACTIONS}
+            offered={caseActions(row, list.offers)}
+            subject={row}
+            acting={acting}
+          />
+        )}
       />
       <DecisionForm acting={acting} />
     </ListPage>

@@ -1,7 +1,5 @@
 import { ORDER_STATUS, type OrderRow } from '@zhilv/contract/mall';
-import { ExportButton, FilterBar, FilterTabs, ListPage, MoreActions, RecordTable, useList, usePagePath } from '@zhilv/crud';
-import { Can } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
+import { ExportButton, FilterBar, FilterTabs, ListPage, RecordTable, useList, usePagePath } from '@zhilv/crud';
 import { useLoaderData } from 'react-router';
 import { ActionForm } from '../action/ActionForm.tsx';
 import { STAFF_ACTIONS, staffActions } from '../action/staffActions.ts';
@@ -12,6 +10,7 @@ import { VerifyButton } from '../verify/VerifyButton.tsx';
 import type { LoadedSummary } from './loadOrders.ts';
 import { orders } from './orders.tsx';
 import { SummaryLine } from './SummaryLine.tsx';
+import { RowSteps } from '../step/RowSteps.tsx';
 
 // These words do not wait for the dictionary, so that the tabs stand still.
 const TABS = [
@@ -63,37 +62,9 @@ export function OrderPage() {
         {...(detail !== null && { link: ({ id }: OrderRow) => `${detail}?id=${String(id)}` })}
         batchActions={<PrintButton orders={list.selection.rows} />}
         tools={offers.has('export') && <ExportButton list={list} />}
-        rowActions={(row) => {
-          const { awaited, others } = staffActions(row, offers);
-          return (
-            <>
-              {awaited !== null && (
-                <Can call={STAFF_ACTIONS[awaited].call}>
-                  <Button
-                    kind="text"
-                    aria-label={`${STAFF_ACTIONS[awaited].label}「${row.no}」`}
-                    busy={acting.isBusy(String(row.id))}
-                    onPointerEnter={acting.forms.prepare}
-                    onFocus={acting.forms.prepare}
-                    onClick={() => acting.start(awaited, row)}
-                  >
-                    {STAFF_ACTIONS[awaited].label}
-                  </Button>
-                </Can>
-              )}
-              <MoreActions
-                resource={orders}
-                row={row}
-                actions={others.map((name) => ({
-                  label: STAFF_ACTIONS[name].label,
-                  call: STAFF_ACTIONS[name].call,
-                  danger: STAFF_ACTIONS[name].danger === true,
-                  onSelect: () => acting.start(name, row),
-                }))}
-              />
-            </>
-          );
-        }}
+        rowActions={(row) => (
+          <RowSteps resource={orders} steps={STAFF_ACTIONS} offered={staffActions(row, offers)} subject={row} acting={acting} />
+        )}
         emptyAction={place}
       />
       <ActionForm acting={acting} />

@@ -9,5 +9,5 @@ export function DecisionForm({ acting }: DecisionFormProps) {
   const { asked, forms } = acting;
   if (asked === null || forms.code === null) return null;
   const Form = forms.code[asked.action];
-  return <Form key={`${asked.action} ${asked.afterSale.id}`} afterSale={asked.afterSale} steps={acting} onClose={acting.close} />;
+  return <Form key={`${asked.action} ${asked.subject.id}`} afterSale={asked.subject} steps={acting} onClose={acting.close} />;
 }

@@ -1,7 +1,7 @@
 import { afterSale as afterSaleApi, type AfterSaleDetail, order } from '@zhilv/contract/mall';
 import { BackLink, Copyable, showField } from '@zhilv/crud';
 import { formatMoney } from '@zhilv/format';
-import { Can, useLastLoaded, usePageTitle } from '@zhilv/platform';
+import { useLastLoaded, usePageTitle } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { OutdatedNote } from '@zhilv/ui/outdated-note';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
@@ -20,6 +20,7 @@ import styles from './AfterSaleDetailPage.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { caseStepsOf } from './caseStepsOf.ts';
 import type { LoadedAfterSale } from './loadAfterSale.ts';
+import { StepButtons } from '../../step/StepButtons.tsx';
 
 /** A refund changes the order, too. */
 const TOPICS = [afterSaleApi.page.path, order.page.path];
@@ -48,7 +49,6 @@ export function AfterSaleDetailPage() {
       </div>
     );
   }
-  const { awaited, others } = caseActions(afterSale, offers);
   return (
     <div className={styles['page']}>
       {back}
@@ -56,17 +56,9 @@ export function AfterSaleDetailPage() {
         title={<Copyable text={afterSale.no}>{afterSale.no}</Copyable>}
         state={showField(afterSales, rowOf(afterSale), 'status')}
         price={`退款 ${formatMoney(afterSale.refundPrice)}`}
-        actions={[...others, ...(awaited === null ? [] : [awaited])].map((name) => (
-          <Can key={name} call={CASE_ACTIONS[name].call}>
-            <Button
-              kind={name === awaited ? 'primary' : CASE_ACTIONS[name].danger === true ? 'danger' : 'secondary'}
-              busy={name === awaited && acting.isBusy(String(afterSale.id))}
-              onClick={() => acting.start(name, afterSale)}
-            >
-              {CASE_ACTIONS[name].label}
-            </Button>
-          </Can>
-        ))}
+        actions={
+          <StepButtons steps={CASE_ACTIONS} offered={caseActions(afterSale, offers)} subject={afterSale} acting={acting} />
+        }
       />
       {latest.failure !== null && (
         <OutdatedNote message={latest.failure.message} traceId={latest.failure.traceId}>
