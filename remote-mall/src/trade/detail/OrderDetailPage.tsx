@@ -17,6 +17,7 @@ import { DeliverySection } from './DeliverySection.tsx';
 import { ItemSection } from './ItemSection.tsx';
 import type { LoadedOrder } from './loadOrder.ts';
 import styles from './OrderDetailPage.module.css';
+import recordPage from '../../parts/header/recordPage.module.css';
 import { OrderHeader } from './OrderHeader.tsx';
 import { stepsOf } from './stepsOf.ts';
 
@@ -36,8 +37,8 @@ export function OrderDetailPage() {
   const retry = () => void revalidate();
   if (order === null) {
     return (
-      <div className={styles['page']}>
-        <h1 className={styles['title']}>订单详情</h1>
+      <div className={recordPage['page']}>
+        <h1 className={recordPage['title']}>订单详情</h1>
         <RecordFace
           failure={latest.failure}
           missing="没有这个订单，请从订单列表打开"
@@ -49,7 +50,7 @@ export function OrderDetailPage() {
     );
   }
   return (
-    <div className={styles['page']}>
+    <div className={recordPage['page']}>
       {back}
       <OrderHeader order={order} offers={loaded.offers} acting={acting} />
       {latest.failure !== null && (
@@ -62,7 +63,7 @@ export function OrderDetailPage() {
       <Section title="订单进度">
         <StepList label="订单进度" steps={stepsOf(order)} />
       </Section>
-      <div className={styles['columns']}>
+      <div className={recordPage['columns']}>
         <div className={styles['column']}>
           <ItemSection order={order} canApply={loaded.afterSaleOffers.has('create')} onApplied={acting.reload} />
           <div className={styles['log']}>

@@ -1,7 +1,7 @@
 import type { Operation } from '@zhilv/contract';
 
 /** Something that staff do to a record, which brings it on. */
-export interface Step {
+interface Step {
   readonly label: string;
   readonly call: Pick<Operation, 'access'>;
   /** Only back ends that offer it have the call. */

@@ -16,7 +16,7 @@ import { CASE_ACTIONS, caseActions } from '../act/caseActions.ts';
 import { DecisionForm } from '../act/DecisionForm.tsx';
 import { useCaseActing } from '../act/useCaseActing.ts';
 import { afterSales } from '../afterSales.tsx';
-import styles from './AfterSaleDetailPage.module.css';
+import styles from '../../../parts/header/recordPage.module.css';
 import { CaseFacts } from './CaseFacts.tsx';
 import { caseStepsOf } from './caseStepsOf.ts';
 import type { LoadedAfterSale } from './loadAfterSale.ts';
