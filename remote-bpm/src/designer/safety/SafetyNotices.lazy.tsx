@@ -1,4 +1,4 @@
-import { draftOwner, draftsInWindows, later, useLater } from '@zhilv/crud';
+import { signedInUser, draftsInWindows, later, useLater } from '@zhilv/crud';
 import { confirm, messages, useHeld } from '@zhilv/platform';
 import { useEffect, useState } from 'react';
 import type { DifferenceDialogProps } from '../difference/DifferenceDialog.lazy.tsx';
@@ -92,7 +92,7 @@ export function SafetyNotices({ model, diagram, save }: WorkSafetyProps) {
 }
 
 function draftsOf(diagram: WorkSafetyProps['diagram'], modelId: string, stored: string | null): Drafts | null {
-  const owner = draftOwner();
+  const owner = signedInUser();
   if (owner === null) return null;
   return new Drafts({
     diagram,
@@ -106,6 +106,6 @@ function draftsOf(diagram: WorkSafetyProps['diagram'], modelId: string, stored: 
       console.warn(error);
       messages.warning('浏览器没有保存草稿（可能是隐私窗口或空间不足），请及时保存流程图');
     },
-    givesUp: () => draftOwner() === owner,
+    givesUp: () => signedInUser() === owner,
   });
 }

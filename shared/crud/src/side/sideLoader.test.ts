@@ -1,11 +1,17 @@
-import { ApiError } from '@zhilv/platform';
+import { ApiError, session } from '@zhilv/platform';
+import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sideLoader } from './sideLoader.ts';
+
+preparePlatform();
 
 const nodes = [{ key: '1', label: '总部' }];
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function start() {
   const load = vi.fn(async () => nodes);
@@ -34,6 +40,20 @@ it('asks for it again after a minute, which other pages do not put off', async (
 
   vi.setSystemTime(Date.now() + 1000);
   await visit('?pageNo=3');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps nothing for another user, who may see another tree', async () => {
+  const { load, visit } = start();
+  const state = session.read();
+  const signIn = (id: number) =>
+    vi.spyOn(session, 'read').mockReturnValue({ ...state, user: { id, userName: '', nickname: '', avatar: '' } });
+  signIn(1);
+  await visit('?pageNo=1');
+
+  signIn(2);
+  await visit('?pageNo=2');
+
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@zhilv/platform';
 import type { TreeListNode } from '@zhilv/ui/tree-list';
 import type { LoaderFunctionArgs } from 'react-router';
+import { signedInUser } from '../page/signedInUser.ts';
 import { sideCode } from './sideCode.ts';
 
 /** A tree that was loaded for the side of a list. */
@@ -24,17 +25,18 @@ export function sideLoader<Loaded extends object>(
   loader: (args: LoaderArgs) => Promise<Loaded>,
   load: (signal: AbortSignal) => Promise<readonly TreeListNode[]>,
 ) {
-  let kept: { readonly url: string; readonly at: number; readonly side: LoadedSide } | null = null;
+  let kept: { readonly user: string | null; readonly url: string; readonly at: number; readonly side: LoadedSide } | null = null;
 
   const sideOf = async ({ url, signal }: Request): Promise<LoadedSide> => {
     const now = Date.now();
-    if (kept !== null && kept.url !== url && now - kept.at < KEPT_MS) {
+    const user = signedInUser();
+    if (kept !== null && kept.user === user && kept.url !== url && now - kept.at < KEPT_MS) {
       kept = { ...kept, url };
       return kept.side;
     }
     try {
       const side = { nodes: await load(signal), failure: null };
-      kept = { url, at: now, side };
+      kept = { user, url, at: now, side };
       return side;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,5 @@
 import { type Id } from '@zhilv/contract';
-import { draftOwner, draftsInWindows } from '@zhilv/crud';
+import { signedInUser, draftsInWindows } from '@zhilv/crud';
 import { messages, useHeld } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
 import { type KeptSpu, spuDraftsOfBrowser } from './KeptSpu.ts';
@@ -24,14 +24,14 @@ const subscribeToNothing = (): (() => void) => () => {};
 const readNothing = (): readonly KeptSpu[] => NOTHING;
 
 function draftsOf(spuId: string): SpuDrafts | null {
-  const own = draftOwner();
+  const own = signedInUser();
   if (own === null) return null;
   return new SpuDrafts({
     owner: own,
     spuId,
     place: spuDraftsOfBrowser,
     open: draftsInWindows,
-    givesUp: () => draftOwner() === own,
+    givesUp: () => signedInUser() === own,
     onFailure: (error) => {
       // oxlint-disable-next-line no-console -- the reason why a browser keeps nothing helps only developers
       console.warn(error);
