@@ -27,6 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Without a language of the machine Chromium cannot save files under Chinese names.
+      env: { ...process.env, LANG: process.env['LANG'] ?? 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
