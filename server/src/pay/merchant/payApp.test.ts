@@ -145,7 +145,7 @@ describe('channels', () => {
     const change = { id, status: 0, feeRate: 0.6, remark: '' };
     await answer('PUT', '/pay/channel/update', {
       ...change,
-      config: JSON.stringify({ ...shown, appId: '2022', newKey: '******' }),
+      config: JSON.stringify({ ...shown, appId: '2022' }),
     });
     expect(await stored(id)).toEqual({ ...config, appId: '2022' });
     await answer('PUT', '/pay/channel/update', { ...change, config: JSON.stringify({ ...shown, privateKey: 'NEW' }) });
