@@ -87,6 +87,7 @@ export const Environment = z.object({
   SIGN_INS_PER_ACCOUNT: wholeNumber(50, 1, 1_000_000),
   ORDER_EXPIRES_MINUTES: wholeNumber(120, 1, 525_600),
   PAY_MOCK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  PAY_NOTIFY_PRIVATE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   FILES_DIR: z.string().optional(),
   FILES_S3_ENDPOINT: s3Endpoint.optional(),
   FILES_S3_REGION: z.string().default('auto'),

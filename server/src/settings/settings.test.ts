@@ -55,6 +55,12 @@ describe('settings', () => {
     expect(() => readSettings({ ORDER_EXPIRES_MINUTES: '0' })).toThrow(StartupError);
   });
 
+  it('let notices go to private networks unless these are closed', () => {
+    expect(readSettings({}).notifiesPrivateNetworks).toBe(true);
+    expect(readSettings({ PAY_NOTIFY_PRIVATE: 'off' }).notifiesPrivateNetworks).toBe(false);
+    expect(() => readSettings({ PAY_NOTIFY_PRIVATE: 'no' })).toThrow('PAY_NOTIFY_PRIVATE must be on or off');
+  });
+
   it.each(['https://www.zhilv.example', 'https://www.zhilv.example/', 'HTTPS://WWW.ZHILV.EXAMPLE:443'])(
     'take %s as an origin',
     (text) => {

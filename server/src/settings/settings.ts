@@ -74,6 +74,8 @@ export interface Settings {
   readonly developmentServers: ReadonlyMap<string, string>;
   /** Another back end that answers the API, except for what stays local; null where the built-in one answers all. */
   readonly apiTarget: ApiTarget | null;
+  /** Whether notices of payments are sent to applications in private networks. */
+  readonly notifiesPrivateNetworks: boolean;
   readonly app: AppSettings;
 }
 
@@ -109,6 +111,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     seed: values.SEED,
     developmentServers: values.DEV_REMOTES,
     apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
+    notifiesPrivateNetworks: values.PAY_NOTIFY_PRIVATE === 'on',
     app: {
       tenant: true,
       captcha: 'off',
