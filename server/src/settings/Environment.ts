@@ -88,6 +88,8 @@ export const Environment = z.object({
   ORDER_EXPIRES_MINUTES: wholeNumber(120, 1, 525_600),
   PAY_MOCK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   PAY_NOTIFY_PRIVATE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  UPLOADS_PER_DAY: wholeNumber(1000, 1, 1_000_000),
+  UPLOAD_MB_PER_DAY: wholeNumber(1024, 16, 1_000_000),
   FILES_DIR: z.string().optional(),
   FILES_S3_ENDPOINT: s3Endpoint.optional(),
   FILES_S3_REGION: z.string().default('auto'),

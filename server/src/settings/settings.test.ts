@@ -99,6 +99,15 @@ describe('settings', () => {
     expect(() => readSettings({ ...s3, FILES_S3_ENDPOINT: 'https://s3.example.com' })).toThrow('https://s3.example.com/bucket');
   });
 
+  it('bound what a user uploads in a day, by which the largest file still comes in', () => {
+    expect(readSettings({}).app.uploads).toEqual({ perDay: 1000, bytesPerDay: 1_073_741_824 });
+    expect(readSettings({ UPLOADS_PER_DAY: '20', UPLOAD_MB_PER_DAY: '16' }).app.uploads).toEqual({
+      perDay: 20,
+      bytesPerDay: 16_777_216,
+    });
+    expect(() => readSettings({ UPLOAD_MB_PER_DAY: '15' })).toThrow(StartupError);
+  });
+
   it('read which paths stay local, and none of them without another back end', () => {
     const target = 'https://demo.example.com/prod-api';
 

@@ -8,6 +8,7 @@ import { isLoopback } from './isLoopback.ts';
 import { readFilesSettings } from './readFilesSettings.ts';
 
 const DAY_MS = 86_400_000;
+const MIB = 1_048_576;
 
 /** The settings of the application itself. One process may run several with different ones. */
 export interface AppSettings {
@@ -44,6 +45,8 @@ export interface AppSettings {
   readonly registration: boolean;
   /** Where the content of uploaded files is kept. */
   readonly files: FilesSettings;
+  /** So much may each user upload in a day. */
+  readonly uploads: { readonly perDay: number; readonly bytesPerDay: number };
   /** Whether the server plays the gateway that sends short messages: in development only, where nobody else may sign in. */
   readonly playsSmsGateway: boolean;
   /** An order that nobody pays within this time is closed. */
@@ -129,6 +132,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
       files: readFilesSettings(values),
+      uploads: { perDay: values.UPLOADS_PER_DAY, bytesPerDay: values.UPLOAD_MB_PER_DAY * MIB },
       playsSocialProvider: false,
       registration: false,
       playsSmsGateway: false,
