@@ -74,13 +74,18 @@ describe('a user uploads in a day', () => {
   });
 
   it('no more where many come at once, and nothing is left of those that are refused', async () => {
-    const before = keptContents();
+    for (let round = 0; round < 4; round += 1) {
+      await app.database.db.delete(files);
+      await upload();
+      await upload();
+      const before = keptContents();
 
-    const answers = await Promise.all(Array.from({ length: 9 }, () => upload()));
+      const answers = await Promise.all(Array.from({ length: 9 }, () => upload()));
 
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(3);
-    expect(answers.filter(({ code }) => code !== 0)).toEqual(Array.from({ length: 6 }, () => TOO_MANY));
-    expect(await app.database.db.$count(files)).toBe(3);
-    expect(keptContents() - before).toBe(3);
+      expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+      expect(answers.filter(({ code }) => code !== 0)).toEqual(Array.from({ length: 8 }, () => TOO_MANY));
+      expect(await app.database.db.$count(files)).toBe(3);
+      expect(keptContents() - before).toBe(1);
+    }
   });
 });
