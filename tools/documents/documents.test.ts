@@ -61,7 +61,7 @@ describe.each(documents)('%s', (document) => {
 
 it('the page on configuration lists the environment variables that the server reads', () => {
   const [, declared = ''] =
-    /^const Environment = z\.object\(\{\n([\s\S]*?)\n\}\);$/m.exec(read('server/src/settings/settings.ts')) ?? [];
+    /^export const Environment = z\.object\(\{\n([\s\S]*?)\n\}\);$/m.exec(read('server/src/settings/Environment.ts')) ?? [];
   const variables = [...declared.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
   const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
 

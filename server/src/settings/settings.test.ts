@@ -55,6 +55,12 @@ describe('settings', () => {
     expect(() => readSettings({ ORDER_EXPIRES_MINUTES: '0' })).toThrow(StartupError);
   });
 
+  it('let notices go to private networks unless these are closed', () => {
+    expect(readSettings({}).notifiesPrivateNetworks).toBe(true);
+    expect(readSettings({ PAY_NOTIFY_PRIVATE: 'off' }).notifiesPrivateNetworks).toBe(false);
+    expect(() => readSettings({ PAY_NOTIFY_PRIVATE: 'no' })).toThrow('PAY_NOTIFY_PRIVATE must be on or off');
+  });
+
   it.each(['https://www.zhilv.example', 'https://www.zhilv.example/', 'HTTPS://WWW.ZHILV.EXAMPLE:443'])(
     'take %s as an origin',
     (text) => {
@@ -91,6 +97,15 @@ describe('settings', () => {
     expect(() => readSettings({ ...s3, FILES_DIR: '/files' })).toThrow('Unset one of them');
     expect(() => readSettings({ ...s3, FILES_S3_ACCESS_KEY_ID: '' })).toThrow('FILES_S3_ACCESS_KEY_ID');
     expect(() => readSettings({ ...s3, FILES_S3_ENDPOINT: 'https://s3.example.com' })).toThrow('https://s3.example.com/bucket');
+  });
+
+  it('bound what a user uploads in a day, by which the largest file still comes in', () => {
+    expect(readSettings({}).app.uploads).toEqual({ perDay: 1000, bytesPerDay: 1_073_741_824 });
+    expect(readSettings({ UPLOADS_PER_DAY: '20', UPLOAD_MB_PER_DAY: '16' }).app.uploads).toEqual({
+      perDay: 20,
+      bytesPerDay: 16_777_216,
+    });
+    expect(() => readSettings({ UPLOAD_MB_PER_DAY: '15' })).toThrow(StartupError);
   });
 
   it('read which paths stay local, and none of them without another back end', () => {

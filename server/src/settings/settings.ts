@@ -1,6 +1,6 @@
 import path from 'node:path';
-import * as z from 'zod';
-import { DATABASE_LIMITS, type DatabaseLimits } from './DatabaseLimits.ts';
+import type { DatabaseLimits } from './DatabaseLimits.ts';
+import { Environment } from './Environment.ts';
 import { StartupError } from './StartupError.ts';
 import { type ApiTarget, signsInAtTarget } from './ApiTarget.ts';
 import type { FilesSettings } from './FilesSettings.ts';
@@ -8,6 +8,7 @@ import { isLoopback } from './isLoopback.ts';
 import { readFilesSettings } from './readFilesSettings.ts';
 
 const DAY_MS = 86_400_000;
+const MIB = 1_048_576;
 
 /** The settings of the application itself. One process may run several with different ones. */
 export interface AppSettings {
@@ -44,6 +45,8 @@ export interface AppSettings {
   readonly registration: boolean;
   /** Where the content of uploaded files is kept. */
   readonly files: FilesSettings;
+  /** So much may each user upload in a day. */
+  readonly uploads: { readonly perDay: number; readonly bytesPerDay: number };
   /** Whether the server plays the gateway that sends short messages: in development only, where nobody else may sign in. */
   readonly playsSmsGateway: boolean;
   /** An order that nobody pays within this time is closed. */
@@ -74,6 +77,8 @@ export interface Settings {
   readonly developmentServers: ReadonlyMap<string, string>;
   /** Another back end that answers the API, except for what stays local; null where the built-in one answers all. */
   readonly apiTarget: ApiTarget | null;
+  /** Whether notices of payments are sent to applications in private networks. */
+  readonly notifiesPrivateNetworks: boolean;
   readonly app: AppSettings;
 }
 
@@ -109,6 +114,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     seed: values.SEED,
     developmentServers: values.DEV_REMOTES,
     apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
+    notifiesPrivateNetworks: values.PAY_NOTIFY_PRIVATE === 'on',
     app: {
       tenant: true,
       captcha: 'off',
@@ -126,6 +132,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
       files: readFilesSettings(values),
+      uploads: { perDay: values.UPLOADS_PER_DAY, bytesPerDay: values.UPLOAD_MB_PER_DAY * MIB },
       playsSocialProvider: false,
       registration: false,
       playsSmsGateway: false,
@@ -153,95 +160,3 @@ export function othersMaySignIn({ production, host, publicOrigin, apiTarget, app
   const isPublished = publicOrigin !== undefined && !isLoopback(new URL(publicOrigin).hostname);
   return (production || !isLoopback(host) || app.trustedProxies > 0 || isPublished) && !signsInAtTarget(apiTarget);
 }
-
-const wholeNumber = (standard: number, least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`;
-  const number = z
-    .string()
-    .regex(/^\d{1,15}$/, { error })
-    .transform(Number);
-  return number.pipe(z.int().min(least, { error }).max(most, { error })).default(standard);
-};
-
-const trustProxy = z
-  .string()
-  .regex(/^(true|false|\d{1,2})$/, { error: 'must be true, false or the number of proxies in front of the server' })
-  .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
-  .default(0);
-
-const databaseUrl = z.string().refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
-  error: 'must have the form postgres://user:password@host:5432/database',
-});
-
-const publicOrigin = z
-  .string()
-  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/i.test(text) && URL.canParse(text), {
-    error: 'must have the form https://www.example.com, without a path',
-  })
-  .transform((text) => new URL(text).origin);
-
-const apiTarget = z
-  .string()
-  .refine((text) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(text) && URL.canParse(text), {
-    error: 'must have the form http://10.0.0.5:48080, with a path where /admin-api of the back end has one in front',
-  })
-  .transform((text) => text.replace(/\/+$/, '').replace(/\/admin-api$/, ''));
-
-/** A stock ruoyi-vue-pro lacks these: the site's content, and the calls about this installation's releases. */
-const OURS_ALONE = ['/cjy', '/infra/release', '/infra/client-error', '/infra/frame'];
-
-const apiLocal = z
-  .string()
-  .regex(/^(\/[\w-]+)+(,(\/[\w-]+)+)*$/, { error: 'must have the form /cjy,/infra/release' })
-  .transform((text): readonly string[] => text.split(','))
-  .default(OURS_ALONE);
-
-const DEV_SERVER = String.raw`(?:host|remote_[a-z0-9_]+)=http://(?:localhost|127\.0\.0\.1):\d+`;
-const developmentServers = z
-  .string()
-  .regex(new RegExp(`^${DEV_SERVER}(?:,${DEV_SERVER})*$`), {
-    error: 'must have the form remote_bpm=http://localhost:3003, several parted by commas',
-  })
-  // The pattern lets through pairs only.
-  .transform((text): ReadonlyMap<string, string> => new Map(text.split(',').map((pair) => pair.split('=') as [string, string])))
-  .default(new Map());
-
-const s3Endpoint = z.string().refine((text) => /^https?:\/\/[^/?#@\s]+\/[^?#\s]+$/i.test(text) && URL.canParse(text), {
-  error: 'must have the form https://s3.example.com/bucket',
-});
-
-const Environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber(8080, 0, 65_535),
-  NODE_ENV: z.string().optional(),
-  DATA_DIR: z.string().default('.data'),
-  SITE_DIR: z.string().optional(),
-  PUBLIC_ORIGIN: publicOrigin.optional(),
-  DATABASE_URL: databaseUrl.optional(),
-  DATABASE_CONNECTIONS: wholeNumber(DATABASE_LIMITS.connections, 8, 1000),
-  DATABASE_STATEMENT_SECONDS: wholeNumber(DATABASE_LIMITS.statementMs / 1000, 1, 3600),
-  DATABASE_LOCK_SECONDS: wholeNumber(DATABASE_LIMITS.lockMs / 1000, 1, 3600),
-  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
-  DEV_REMOTES: developmentServers,
-  API_TARGET: apiTarget.optional(),
-  API_LOCAL: apiLocal,
-  TRUST_PROXY: trustProxy,
-  ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 1800),
-  REFRESH_TOKEN_DAYS: wholeNumber(30, 1, 30),
-  REFRESH_TOKEN_IDLE_DAYS: wholeNumber(7, 1, 7),
-  REFRESH_TOKEN_ROTATION: z
-    .enum(['true', 'false'], { error: 'must be true or false' })
-    .default('true')
-    .transform((text) => text === 'true'),
-  SIGN_IN_LIMIT_PER_ACCOUNT: wholeNumber(5, 1, 1_000_000),
-  SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
-  SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),
-  SIGN_INS_PER_ACCOUNT: wholeNumber(50, 1, 1_000_000),
-  ORDER_EXPIRES_MINUTES: wholeNumber(120, 1, 525_600),
-  PAY_MOCK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
-  FILES_DIR: z.string().optional(),
-  FILES_S3_ENDPOINT: s3Endpoint.optional(),
-  FILES_S3_REGION: z.string().default('auto'),
-  FILES_S3_ACCESS_KEY_ID: z.string().default(''),
-  FILES_S3_SECRET_ACCESS_KEY: z.string().default(''),
-});

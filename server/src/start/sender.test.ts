@@ -1,13 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import dns from 'node:dns';
+import http, { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, isIP } from 'node:net';
 import os from 'node:os';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sender } from './sender.ts';
 
 const api = { fetch: vi.fn(async (request: Request) => Response.json({ path: new URL(request.url).pathname })) };
 const origins = () => ['https://www.zhilv.example', 'http://localhost:8080'];
-const toAll = sender({ api, origins, reachesThisMachine: true });
-const guarded = sender({ api, origins, reachesThisMachine: false });
+const toAll = sender({ api, origins, reachesThisMachine: true, reachesPrivateNetworks: true });
+const guarded = sender({ api, origins, reachesThisMachine: false, reachesPrivateNetworks: true });
+
+type LookedUp = (error: null, addresses: readonly dns.LookupAddress[]) => void;
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -59,7 +62,7 @@ describe('what is sent', () => {
     ['does not answer', (() => {}) satisfies RequestListener],
     ['does not end its answer', ((_, answer) => answer.write('{')) satisfies RequestListener],
   ])('waits for no server that %s', async (_, listener) => {
-    const impatient = sender({ api, origins, reachesThisMachine: true, timeoutMs: 100 });
+    const impatient = sender({ api, origins, reachesThisMachine: true, reachesPrivateNetworks: true, timeoutMs: 100 });
 
     await expect(impatient(await serve(listener), '{}', {})).rejects.toThrow();
   });
@@ -132,5 +135,60 @@ describe('nothing of this machine or its link is asked', () => {
 
     expect(await toAll(address, '{}', {})).toMatchObject({ status: 200 });
     await expect(guarded(address, '{}', {})).rejects.toThrow(/本机或本地链路地址/);
+  });
+});
+
+describe('private networks', () => {
+  const closed = sender({ api, origins, reachesThisMachine: true, reachesPrivateNetworks: false });
+  const PRIVATE = /不向内网地址 .+ 发送/;
+
+  /** Answers each look-up of a name with the next address. */
+  function resolveTo(...addresses: readonly string[]): void {
+    let at = 0;
+    vi.spyOn(dns, 'lookup').mockImplementation(((_name: string, _options: object, callback: LookedUp) => {
+      const address = addresses[at] ?? '';
+      at += 1;
+      callback(null, [{ address, family: isIP(address) }]);
+    }) as typeof dns.lookup);
+  }
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    'http://10.0.0.5/paid',
+    'http://172.16.0.1/paid',
+    'http://172.31.255.254/paid',
+    'http://192.168.1.20:8080/paid',
+    'http://[fd12:3456::1]/paid',
+    'http://[fc00::1]/paid',
+    'http://[::ffff:192.168.1.20]/paid',
+    'http://3232235796/paid',
+  ])('are not asked where they are closed: %s', async (address) => {
+    await expect(closed(address, '{}', {})).rejects.toThrow(PRIVATE);
+  });
+
+  it.each(['10.0.0.5', '192.168.1.20', 'fd12:3456::1'])('nor by a name that leads to %s when it is sent to', async (address) => {
+    resolveTo(address);
+
+    await expect(closed('http://shop.example/paid', '{}', {})).rejects.toThrow(PRIVATE);
+  });
+
+  it('are looked at anew for each sending, because a name may lead elsewhere by then', async () => {
+    const open = new URL(await serve((_, answer) => answer.writeHead(200, { connection: 'close' }).end('{}')));
+    resolveTo('127.0.0.1', '10.0.0.5');
+    const address = `http://shop.example:${open.port}/paid`;
+
+    expect(await closed(address, '{}', {})).toMatchObject({ status: 200 });
+    await expect(closed(address, '{}', {})).rejects.toThrow(PRIVATE);
+  });
+
+  it.each([
+    ['are asked as a rule', guarded, ['10.0.0.5', '172.16.0.1', '192.168.1.20', '[fd12:3456::1]']],
+    ['leave their neighbours open', closed, ['11.0.0.1', '172.15.255.255', '172.32.0.1', '192.167.255.255', '[fe00::1]']],
+  ])('%s', async (_, send, hosts) => {
+    vi.spyOn(http, 'request').mockImplementation(() => {
+      throw new Error('It is sent.');
+    });
+
+    for (const host of hosts) await expect(send(`http://${host}/paid`, '{}', {})).rejects.toThrow('It is sent.');
   });
 });

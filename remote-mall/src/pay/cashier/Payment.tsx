@@ -40,7 +40,7 @@ export function Payment({ loaded, codes, back, onGone }: PaymentProps) {
   const channel = chosen ?? firstPayable(offered);
   const pay = (): void => {
     if (channel === null) return;
-    if (channel.barCodeAs === undefined) void payment.pay(channel);
+    if (channel.barCode === undefined) void payment.pay(channel);
     else askCode(true);
   };
   return (
@@ -65,9 +65,10 @@ export function Payment({ loaded, codes, back, onGone }: PaymentProps) {
           确认支付
         </Button>
       </footer>
-      {asksCode && channel !== null && (
+      {asksCode && channel?.barCode !== undefined && (
         <BarCodeDialog
-          channel={channel}
+          channelCode={channel.code}
+          barCode={channel.barCode}
           busy={busy}
           refusal={refusal}
           onCode={async (code) => {

@@ -38,8 +38,12 @@ it('shows what is paid, takes it by the channel that is chosen, and leads back w
   await choose(page, '模拟支付');
   await page.press('确认支付');
 
-  const outcome = within(await page.findByRole('region', { name: '支付结果' }));
+  const result = await page.findByRole('region', { name: '支付结果' });
+  const outcome = within(result);
   expect(outcome.getByRole('heading', { name: '支付成功' })).toBeDefined();
+  // The button that was pressed is gone, and the focus would be with the document.
+  expect(document.activeElement).toBe(result);
+  expect(document.querySelector(`[id="${result.getAttribute('aria-describedby')}"]`)?.textContent).toMatch(/^支付成功/);
   expect(await outcome.findByText('模拟支付')).toBeDefined();
   const returnUrl = `http://localhost/pay/cashier?id=${String(order.id)}&returnUrl=${encodeURIComponent(BACK)}`;
   expect(attempts.sent.map(({ body }) => body)).toEqual([{ id: order.id, channelCode: 'mock', returnUrl }]);

@@ -84,7 +84,7 @@ export function usePayment(loaded: PayOrder, onGone: () => void): Payment {
     let taken = false;
     const work = async (): Promise<void> => {
       setRefusal(null);
-      const channelExtras = channel.barCodeAs !== undefined && barCode !== undefined && { [channel.barCodeAs]: barCode };
+      const channelExtras = channel.barCode !== undefined && barCode !== undefined && { [channel.barCode.sentAs]: barCode };
       const returnUrl = new URL(here, window.location.origin).href;
       const attempt = { id: order.id, channelCode: channel.code, ...(channelExtras && { channelExtras }), returnUrl };
       const answer = await call(payAttempt.submit, attempt, { quiet: true });

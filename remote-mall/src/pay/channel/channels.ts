@@ -4,6 +4,12 @@ export type ChannelGroup = 'alipay' | 'wechat' | 'other';
 /** The sign that stands for a way to pay. */
 export type ChannelSign = 'screen' | 'phone' | 'app' | 'scan' | 'bar' | 'account' | 'program' | 'wallet' | 'trial';
 
+/** The code on a buyer's phone: the name under which it is sent, and how many digits it has at least and at most. */
+export interface BarCode {
+  readonly sentAs: string;
+  readonly digits: readonly [min: number, max: number];
+}
+
 /** A way to pay, as `pay_channel_code` names it (docs/protocol/pay.md §1). */
 export interface Channel {
   readonly code: string;
@@ -11,8 +17,8 @@ export interface Channel {
   readonly name: string;
   readonly group: ChannelGroup;
   readonly sign: ChannelSign;
-  /** The cashier asks for the code on the buyer's phone first, and sends it under this name. */
-  readonly barCodeAs?: string;
+  /** The cashier asks for the code on the buyer's phone first. */
+  readonly barCode?: BarCode;
   /** The reason why nobody can pay by it in a browser. */
   readonly elsewhere?: string;
 }
@@ -22,11 +28,17 @@ export const channels: readonly Channel[] = [
   { code: 'alipay_qr', name: '支付宝扫码支付', group: 'alipay', sign: 'scan' },
   { code: 'alipay_pc', name: '支付宝 PC 网站支付', group: 'alipay', sign: 'screen' },
   { code: 'alipay_wap', name: '支付宝 Wap 网站支付', group: 'alipay', sign: 'phone' },
-  { code: 'alipay_bar', name: '支付宝条码支付', group: 'alipay', sign: 'bar', barCodeAs: 'auth_code' },
+  {
+    code: 'alipay_bar',
+    name: '支付宝条码支付',
+    group: 'alipay',
+    sign: 'bar',
+    barCode: { sentAs: 'auth_code', digits: [16, 24] },
+  },
   { code: 'alipay_app', name: '支付宝 App 支付', group: 'alipay', sign: 'app', elsewhere: '只能在 App 中支付' },
   { code: 'wx_native', name: '微信扫码支付', group: 'wechat', sign: 'scan' },
   { code: 'wx_wap', name: '微信 Wap 网站支付', group: 'wechat', sign: 'phone' },
-  { code: 'wx_bar', name: '微信条码支付', group: 'wechat', sign: 'bar', barCodeAs: 'authCode' },
+  { code: 'wx_bar', name: '微信条码支付', group: 'wechat', sign: 'bar', barCode: { sentAs: 'authCode', digits: [18, 18] } },
   { code: 'wx_pub', name: '微信公众号支付', group: 'wechat', sign: 'account', elsewhere: '只能在微信公众号中支付' },
   { code: 'wx_lite', name: '微信小程序支付', group: 'wechat', sign: 'program', elsewhere: '只能在微信小程序中支付' },
   { code: 'wx_app', name: '微信 App 支付', group: 'wechat', sign: 'app', elsewhere: '只能在 App 中支付' },

@@ -1,4 +1,4 @@
-import { allowsAfterSale, type OrderDetail, type OrderItem } from '@zhilv/contract/mall';
+import { type OrderDetail, type OrderItem } from '@zhilv/contract/mall';
 import { dict, usePagePath } from '@zhilv/crud';
 import { formatMoney } from '@zhilv/format';
 import { useMedia } from '@zhilv/ui/media';
@@ -33,7 +33,7 @@ export function ItemSection({ order, canApply, onApplied }: ItemSectionProps) {
           查看售后
         </Link>
       )}
-      {canApply && allowsAfterSale(order, item) && <ApplyAction order={order} item={item} onApplied={onApplied} />}
+      {canApply && <ApplyAction order={order} item={item} onApplied={onApplied} />}
     </span>
   );
 

@@ -134,6 +134,24 @@ it('opens an after-sale case for the buyer of an item', async () => {
   );
 });
 
+it('keeps what was typed where an after-sale case is refused, and shows behind it why', async () => {
+  const { id, items } = await new OwnOrders().delivered();
+  const page = await open(String(id));
+  await page.press(/^登记售后/);
+  const dialog = within(await page.findByRole('dialog', { name: '登记售后' }));
+  await page.user.type(dialog.getByRole('textbox', { name: '申请原因' }), '商品破损');
+  const orderItemId = items?.[0]?.id ?? 0;
+  const elsewhere = { orderItemId, way: AFTER_SALE_WAY.refundOnly, refundPrice: 1, applyReason: '不想要了' };
+  await callElsewhere(afterSale.create, elsewhere);
+
+  await page.user.click(dialog.getByRole('button', { name: '确定' }));
+
+  await page.findByText('订单项已申请售后，无法重复申请');
+  await expect.poll(() => section(page, '商品信息').textContent).toContain('售后中');
+  const kept = within(page.getByRole('dialog', { name: '登记售后' }));
+  expect(kept.getByRole('textbox', { name: '申请原因' })).toHaveProperty('value', '商品破损');
+});
+
 it('shows what another page has changed', async () => {
   const own = new OwnOrders();
   const { id } = await own.place();

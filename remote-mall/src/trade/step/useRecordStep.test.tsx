@@ -38,6 +38,16 @@ it('says why it is refused, closes its form, and loads the record anew, for some
   expect(part.reload).toHaveBeenCalledOnce();
 });
 
+it('keeps a form that stays after whatever refusal, and loads the record anew behind it', async () => {
+  const part = start(refuse(1_011_000_017), { stays: true });
+
+  part.getByRole('button').click();
+
+  await part.findByText('订单不是【待发货】状态');
+  expect(part.close).not.toHaveBeenCalled();
+  expect(part.reload).toHaveBeenCalledOnce();
+});
+
 it.each([400, 1_011_004_003])('keeps its form after a refusal with %i, which another input mends', async (code) => {
   const part = start(refuse(code), { mendable: [1_011_004_003] });
 

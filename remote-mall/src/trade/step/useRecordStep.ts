@@ -8,6 +8,8 @@ export interface StepOptions {
   readonly question?: ConfirmOptions;
   /** The codes of refusals that another input mends; the form stays for them. */
   readonly mendable?: readonly number[];
+  /** The form stays after every refusal: much was typed in it. */
+  readonly stays?: boolean;
   /** Closes the form in which the step was filled in. */
   readonly close?: () => void;
 }
@@ -27,7 +29,7 @@ const FIRST_REFUSAL = 1_000_000_000;
  */
 export function useRecordStep(reload: () => Promise<void>): RecordSteps {
   const { isBusy, run } = useActions<string>();
-  const step: RecordSteps['step'] = (key, work, { said, question, mendable = [], close }) =>
+  const step: RecordSteps['step'] = (key, work, { said, question, mendable = [], stays = false, close }) =>
     run(
       key,
       async () => {
@@ -40,7 +42,7 @@ export function useRecordStep(reload: () => Promise<void>): RecordSteps {
         ...(question && { question }),
         refused: ({ code }) => {
           if (code >= FIRST_REFUSAL && !mendable.includes(code)) {
-            close?.();
+            if (!stays) close?.();
             void reload();
           }
           return false;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, type InferInsertModel, inArray, ne } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,6 +10,7 @@ import type { AppSettings } from '../../settings/settings.ts';
 import type { FileKind } from './fileKind.ts';
 import { files } from './file.table.ts';
 import { storageOf } from './storage/storageOf.ts';
+import { lockQuota, requireQuota } from './uploadQuota.ts';
 
 /** The number of the database as a storage. */
 const DATABASE = 1;
@@ -33,21 +34,36 @@ type Author = Pick<Call, 'user' | 'clock' | 'settings'>;
 /**
  * Keeps a file under an address made from its content. The address is absolute where the installation knows its own.
  * @returns the id of its row, and its address
+ * @throws BusinessError 429 when its user has uploaded too much today
  */
 export async function storeFile(db: Database, author: Author, file: NewFile): Promise<{ id: Id; url: string }> {
   const { name, content, type, ending } = file;
+  // Before anything is written, because who is refused may come again and again.
+  await requireQuota(db, author, content.byteLength);
   const path = `${createHash('sha256').update(content).digest('hex')}.${ending}`;
   const storage = storageOf(author.settings.files);
   const storageKey = storage === null ? null : randomUUID();
   // What another storage has without a row, because something failed after this, nobody is given.
   if (storage !== null && storageKey !== null) await storage.write(storageKey, content, type);
   const place = { configId: storage?.configId ?? DATABASE, storageKey, content: storage === null ? content : null };
-  const [row] = await db
-    .insert(files)
-    .values({ path, name: name.slice(0, 200), type, size: content.byteLength, ...place, ...creationStamp(author) })
-    .returning({ id: files.id });
+  const row = { path, name: name.slice(0, 200), type, size: content.byteLength, ...place, ...creationStamp(author) };
+  try {
+    const id = await db.transaction((transaction) => insertWithin(transaction, author, row));
+    return { id, url: urlOf({ path, configId: place.configId }, author) };
+  } catch (error) {
+    // Whatever else fails may have failed after the row was there.
+    if (error instanceof BusinessError) await forgetContent(author.settings, [{ storageKey }]);
+    throw error;
+  }
+}
+
+/** Several files of a user may come at once. The largest part of the work is done before any of them waits for another. */
+async function insertWithin(transaction: Database, author: Author, values: InferInsertModel<typeof files>): Promise<Id> {
+  const [row] = await transaction.insert(files).values(values).returning({ id: files.id });
   if (row === undefined) throw new Error('The database returned no row for an insert.');
-  return { id: row.id, url: urlOf({ path, configId: place.configId }, author) };
+  await lockQuota(transaction, author);
+  await requireQuota(transaction, author, values.size, row.id);
+  return row.id;
 }
 
 /** The address at which anybody reads a file; absolute where the installation knows its own. */

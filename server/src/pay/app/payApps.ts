@@ -1,23 +1,35 @@
 import type { Id } from '@zhilv/contract';
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
-import type { InferSelectModel } from 'drizzle-orm';
 import { kept, rowsWhere, type Scope } from '../../records/rows.ts';
 import { payApps } from './payApp.table.ts';
 import { appMissing, appOff } from './payRefusals.ts';
 
 /**
- * Gives the application of an id as far as columns are named.
+ * Gives the application of an id. It is neither deleted nor switched off until the transaction ends.
  * @throws BusinessError when there is none, or it is switched off
  */
-export async function enabledApp<Name extends keyof InferSelectModel<typeof payApps>>(
-  scope: Scope,
-  id: Id,
-  columns: readonly Name[],
-): Promise<Pick<InferSelectModel<typeof payApps>, Name>> {
-  const [app] = await rowsWhere(scope, payApps, eq(payApps.id, id), { columns: [...columns, 'status' as const] });
+export async function enabledApp(scope: Scope, id: Id): Promise<{ readonly orderNotifyUrl: string }> {
+  const [app] = await scope.db
+    .select({ orderNotifyUrl: payApps.orderNotifyUrl, status: payApps.status })
+    .from(payApps)
+    .where(and(eq(payApps.id, id), kept(payApps, scope)))
+    .for('share');
   if (app === undefined) throw appMissing();
   if (app.status !== 0) throw appOff();
   return app;
+}
+
+/**
+ * Holds an application against orders that are just being made for it.
+ * @throws BusinessError when there is none
+ */
+export async function lockApp(scope: Scope, id: Id): Promise<void> {
+  const [app] = await scope.db
+    .select({ id: payApps.id })
+    .from(payApps)
+    .where(and(eq(payApps.id, id), kept(payApps, scope)))
+    .for('update');
+  if (app === undefined) throw appMissing();
 }
 
 /**

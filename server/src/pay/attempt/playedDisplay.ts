@@ -41,20 +41,24 @@ export function playedDisplay(asked: Asked): Display {
     case 'wx_native':
       return shown('qr_code', page);
     case 'alipay_bar':
-      return readCode(asked.extras['auth_code'], /^(?:2[5-9]|30)\d{14,22}$/);
+      return readCode(required(asked.extras['auth_code'], '条形码不能为空'), /^(?:2[5-9]|30)\d{14,22}$/);
     case 'wx_bar':
-      return readCode(asked.extras['authCode'], /^1[0-5]\d{16}$/);
-    case 'alipay_app':
-    case 'wx_app':
+      return readCode(required(asked.extras['authCode'], '支付请求的 authCode 不能为空！'), /^1[0-5]\d{16}$/);
     case 'wx_pub':
     case 'wx_lite':
-      return shown('app', JSON.stringify({ channel: code, outTradeNo: asked.no }));
+      required(asked.extras['openid'], '支付请求的 openid 不能为空！');
+      return appDisplay(asked);
+    case 'alipay_app':
+    case 'wx_app':
+      return appDisplay(asked);
     default:
       throw badParameter('没有这个支付渠道');
   }
 }
 
 const shown = (displayMode: string, displayContent: string): Display => ({ isPaid: false, displayMode, displayContent });
+
+const appDisplay = ({ code, no }: Asked): Display => shown('app', JSON.stringify({ channel: code, outTradeNo: no }));
 
 function pageOf({ origin, no, returnUrl }: Asked): string {
   const query = returnUrl === null ? '' : `?return=${encodeURIComponent(returnUrl)}`;
@@ -69,8 +73,14 @@ const formTo = (page: string): string => `<form name="punchout_form" method="pos
 <script>document.forms[0].submit();</script>`;
 
 /** Pays by the code that somebody's application shows. The real providers name each kind by its first digits. */
-function readCode(code: string | undefined, kind: RegExp): Display {
-  if (code === undefined || code.trim() === '') throw new BusinessError(400, '条形码不能为空');
-  if (!kind.test(code.trim())) throw submitFailed('PAYMENT_AUTH_CODE_INVALID', '付款码无效，请刷新后重新扫码');
+function readCode(code: string, kind: RegExp): Display {
+  if (!kind.test(code)) throw submitFailed('PAYMENT_AUTH_CODE_INVALID', '付款码无效，请刷新后重新扫码');
   return { isPaid: true, displayMode: 'bar_code', displayContent: '' };
+}
+
+/** What a channel needs besides; without it, the words are those of the real back end. */
+function required(extra: string | undefined, refusal: string): string {
+  const text = extra?.trim() ?? '';
+  if (text === '') throw new BusinessError(400, refusal);
+  return text;
 }

@@ -37,7 +37,7 @@ type Channel = InferSelectModel<typeof payChannels>;
 export async function submitOrder(tx: Database, call: SubmitCall): Promise<PayAttempt> {
   const scope = { db: tx, tenantId: call.tenantId };
   const order = await payableOrder(tx, call);
-  await enabledApp(scope, order.appId, []);
+  await enabledApp(scope, order.appId);
   const channel = await openChannel(tx, call, order);
   const no = await documentNo(tx, call.clock, 'P');
   const [attempt] = await tx

@@ -13,6 +13,7 @@ import { payOrders } from '../order/payOrder.table.ts';
 import { payRefunds } from '../refund/payRefund.table.ts';
 import { payApps } from '../app/payApp.table.ts';
 import { payChannels } from '../app/payChannel.table.ts';
+import { lockApp } from '../app/payApps.ts';
 import { appHasOrders, appHasRefunds, appMissing } from '../app/payRefusals.ts';
 
 const history = recordHistory(payApps, {
@@ -57,12 +58,16 @@ export const handlers: readonly Implementation[] = [
   implement(payApp.create, (call) => rows.create(call, { ...call.input, secret: randomBytes(32).toString('hex') })),
   implement(payApp.update, (call) => rows.update(call, call.input)),
   implement(payApp.updateStatus, (call) => rows.update(call, call.input)),
-  implement(payApp.delete, async (call) => {
-    const { id } = await rows.required(call, call.input.id, ['id']);
-    if (await hasRow(call, payOrders, eq(payOrders.appId, id))) throw appHasOrders();
-    if (await hasRow(call, payRefunds, eq(payRefunds.appId, id))) throw appHasRefunds();
-    return rows.remove(call, id);
-  }),
+  implement(payApp.delete, (call) =>
+    call.db.transaction(async (db) => {
+      const inside = { ...call, db };
+      const { id } = call.input;
+      await lockApp(inside, id);
+      if (await hasRow(inside, payOrders, eq(payOrders.appId, id))) throw appHasOrders();
+      if (await hasRow(inside, payRefunds, eq(payRefunds.appId, id))) throw appHasRefunds();
+      return rows.remove(inside, id);
+    }),
+  ),
   implement(payApp.restore, (call) => rows.restore(call, call.input.id, async () => {})),
   implement(payApp.changes, async (call) => {
     await rows.required(call, call.input.id, ['id']);

@@ -2,7 +2,9 @@ import { startTestPayments, type TestPayments } from '@zhilv/testing/pay/start-t
 import { refusal } from '@zhilv/testing/server/start-test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BusinessError } from '../../call/BusinessError.ts';
 import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
+import { createPayOrder } from '../order/createPayOrder.ts';
 
 let payments: TestPayments;
 beforeAll(async () => {
@@ -81,6 +83,31 @@ describe('applications', () => {
     expect((await answer('PUT', `/pay/app/restore?id=${id}`)).data).toBe(true);
   });
 
+  it('are not deleted while an order is just being made for them', async () => {
+    const { db } = payments.database;
+    const author = { tenantId: 1, clock: () => payments.clock.now, user: null };
+    const order = { merchantOrderId: '1', subject: '门票', body: '', price: 1, expireTime: payments.clock.now, userIp: '' };
+    for (let round = 0; round < 8; round += 1) {
+      const appId = await create();
+      const make = () =>
+        db
+          .transaction((tx) => createPayOrder(tx, author, { ...order, appId }))
+          .then(
+            () => 0,
+            (error: unknown) => (error instanceof BusinessError ? error.code : error),
+          );
+      const remove = async () => (await answer('DELETE', `/pay/app/delete?id=${appId}`)).code;
+
+      const [made, removed] =
+        round % 2 === 0 ? await Promise.all([make(), remove()]) : (await Promise.all([remove(), make()])).toReversed();
+
+      expect([
+        [0, 1_007_000_003],
+        [1_007_000_000, 0],
+      ]).toContainEqual([made, removed]);
+    }
+  });
+
   it('tell what was changed of them, and their secrets to nobody', async () => {
     const id = await create();
     await answer('PUT', '/pay/app/update', { ...draft, id, name: '夜游' });
@@ -145,7 +172,7 @@ describe('channels', () => {
     const change = { id, status: 0, feeRate: 0.6, remark: '' };
     await answer('PUT', '/pay/channel/update', {
       ...change,
-      config: JSON.stringify({ ...shown, appId: '2022', newKey: '******' }),
+      config: JSON.stringify({ ...shown, appId: '2022' }),
     });
     expect(await stored(id)).toEqual({ ...config, appId: '2022' });
     await answer('PUT', '/pay/channel/update', { ...change, config: JSON.stringify({ ...shown, privateKey: 'NEW' }) });

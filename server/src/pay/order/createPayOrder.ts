@@ -30,7 +30,7 @@ export interface NewPayOrder {
 export async function createPayOrder(tx: Database, author: PayAuthor, order: NewPayOrder): Promise<Id> {
   const { appId, merchantOrderId, subject, body, price, expireTime, userIp } = order;
   const scope = { db: tx, tenantId: author.tenantId };
-  const { orderNotifyUrl } = await enabledApp(scope, appId, ['orderNotifyUrl']);
+  const { orderNotifyUrl } = await enabledApp(scope, appId);
   const values = { appId, merchantOrderId, price, expireTime, userIp, notifyUrl: orderNotifyUrl };
   const [made] = await tx
     .insert(payOrders)

@@ -7,6 +7,7 @@ import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
 import { payProvider } from './payProvider.ts';
 
 const ORIGIN = 'http://localhost';
+const WRONG_CODE = '发起支付报错，错误码：PAYMENT_AUTH_CODE_INVALID，错误提示：付款码无效，请刷新后重新扫码';
 const CASHIER = `${ORIGIN}/pay/cashier?id=1&returnUrl=%2F`;
 
 let payments: TestPayments;
@@ -77,16 +78,22 @@ describe('each channel is shown in the way of its provider', () => {
     expect(shown.displayContent).toContain('<script>');
   });
 
-  it.each(['alipay_app', 'wx_app', 'wx_pub', 'wx_lite'])('%s: what its application takes', async (channel) => {
-    const { shown } = await submitted(channel);
+  it.each([
+    ['alipay_app', {}],
+    ['wx_app', {}],
+    ['wx_pub', { openid: 'oUpF8' }],
+    ['wx_lite', { openid: 'oUpF8' }],
+  ])('%s with %o: what its application takes', async (channel, channelExtras) => {
+    const { shown } = await submitted(channel, { channelExtras });
 
     expect(shown).toMatchObject({ status: 0, displayMode: 'app' });
     expect(JSON.parse(shown.displayContent)).toMatchObject({ channel });
   });
 
   it.each([
-    ['alipay_bar', 'auth_code', '280000000000000000'],
-    ['wx_bar', 'authCode', '130000000000000000'],
+    ['alipay_bar', 'auth_code', `28${'0'.repeat(14)}`],
+    ['alipay_bar', 'auth_code', `30${'0'.repeat(22)}`],
+    ['wx_bar', 'authCode', `13${'0'.repeat(16)}`],
   ])('%s is paid at once by the code that was read', async (channel, name, code) => {
     const { payOrderId, shown } = await submitted(channel, { channelExtras: { [name]: code } });
 
@@ -96,14 +103,16 @@ describe('each channel is shown in the way of its provider', () => {
 
   it.each([
     ['alipay_bar', {}, 400, '条形码不能为空'],
-    ['wx_bar', { auth_code: '280000000000000000' }, 400, '条形码不能为空'],
+    ['wx_bar', { auth_code: '280000000000000000' }, 400, '支付请求的 authCode 不能为空！'],
     ['alipay_bar', { auth_code: ' ' }, 400, '条形码不能为空'],
-    [
-      'alipay_bar',
-      { auth_code: '12' },
-      1_007_002_004,
-      '发起支付报错，错误码：PAYMENT_AUTH_CODE_INVALID，错误提示：付款码无效，请刷新后重新扫码',
-    ],
+    ['wx_pub', {}, 400, '支付请求的 openid 不能为空！'],
+    ['wx_lite', { openid: ' ' }, 400, '支付请求的 openid 不能为空！'],
+    ['alipay_bar', { auth_code: `24${'0'.repeat(16)}` }, 1_007_002_004, WRONG_CODE],
+    ['alipay_bar', { auth_code: `28${'0'.repeat(13)}` }, 1_007_002_004, WRONG_CODE],
+    ['alipay_bar', { auth_code: `28${'0'.repeat(23)}` }, 1_007_002_004, WRONG_CODE],
+    ['wx_bar', { authCode: `16${'0'.repeat(16)}` }, 1_007_002_004, WRONG_CODE],
+    ['wx_bar', { authCode: `13${'0'.repeat(15)}` }, 1_007_002_004, WRONG_CODE],
+    ['wx_bar', { authCode: `13${'0'.repeat(17)}` }, 1_007_002_004, WRONG_CODE],
   ])('%s with %o is refused', async (channel, channelExtras, code, msg) => {
     const { payOrderId } = await payments.order(3);
 

@@ -1,3 +1,4 @@
+export { isChannelSecret, KEPT_SECRET, UnknownSecret, withoutSecrets, withSecrets } from './channelSecrets.ts';
 export { DEMO_GOODS, DemoOrder, demoOrder } from './demoOrder.ts';
 export { isOwnPath, isWebAddress } from './payAddress.ts';
 export { payApp } from './payApp.ts';
@@ -10,7 +11,7 @@ export {
   payAttempt,
   RefundedNotice,
 } from './payAttempt.ts';
-export { KEPT_SECRET, PayChannel, payChannel } from './payChannel.ts';
+export { PayChannel, payChannel } from './payChannel.ts';
 export { PayNotify, payNotify, PayNotifyDetail } from './payNotify.ts';
 export { ListedPayOrder, PAY_ORDER_STATUS, PayOrder, payOrder, PayOrderDetail } from './payOrder.ts';
 export { PayRefund, payRefund, PayRefundDetail } from './payRefund.ts';

@@ -3,9 +3,6 @@ import { endpoint } from '../wire/endpoint.ts';
 import { ById, queryId } from '../wire/query.ts';
 import { CommonStatus, Done, Id, Instant, optionalText, requiredId, requiredText } from '../wire/values.ts';
 
-/** Stands for a secret of a channel's configuration in answers. Sent back, it leaves the secret as it is; only our server does so. */
-export const KEPT_SECRET = '******';
-
 /** A way to pay that an application has (docs/protocol/pay.md §4). */
 export const PayChannel = z.object({
   id: Id,
@@ -56,7 +53,7 @@ export const payChannel = {
     input: z.object({ appId: queryId }),
     output: z.array(z.string()),
   }),
-  /** Null where the application has no such channel. Secrets of its configuration read as {@link KEPT_SECRET}. */
+  /** Null where the application has no such channel. Secrets of its configuration read as `KEPT_SECRET`. */
   get: endpoint({
     method: 'GET',
     path: '/pay/channel/get',

@@ -119,7 +119,7 @@ export async function startTestApp({ settings: changed, implementations, fill, s
     return envelope.data as Tokens;
   }
 
-  const toItself = sender({ api: app, origins: () => [], reachesThisMachine: false });
+  const toItself = sender({ api: app, origins: () => [], reachesThisMachine: false, reachesPrivateNetworks: true });
   const answered: Send = (address, ...sent) =>
     (send !== undefined && !address.startsWith('/') ? send : toItself)(address, ...sent);
 

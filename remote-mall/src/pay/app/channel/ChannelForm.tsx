@@ -1,5 +1,5 @@
 import { useActions } from '@zhilv/crud';
-import { type payApp, type PayChannel, payChannel } from '@zhilv/contract/pay';
+import { isChannelSecret, type payApp, type PayChannel, payChannel } from '@zhilv/contract/pay';
 import type { RecordOf } from '@zhilv/contract/resource';
 import { call, Can, messages, useCan } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
@@ -13,7 +13,7 @@ import type { Channel } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
 import { type ChannelDraft, type ChannelFaults, draftOf, isSet, readDraft } from './channelDraft.ts';
 import styles from './ChannelForm.module.css';
-import { configFieldsOf, isSecret } from './configFields.ts';
+import { configFieldsOf } from './configFields.ts';
 
 export interface ChannelFormProps {
   app: RecordOf<typeof payApp>;
@@ -99,7 +99,7 @@ export function ChannelForm({ app, channel, stored, changeable, onSaved, onDelet
         )}
       </LabelledField>
       {configFieldsOf(code).map(({ name: of, label, hint, long }) => {
-        const kept = isSecret(of) && isSet(stored, of);
+        const kept = isChannelSecret(of) && isSet(stored, of);
         const props = {
           value: draft.values[of] ?? '',
           disabled: locked,
@@ -112,7 +112,7 @@ export function ChannelForm({ app, channel, stored, changeable, onSaved, onDelet
               long === true ? (
                 <TextArea {...input} {...props} rows={3} />
               ) : (
-                <Input {...input} {...props} type={isSecret(of) ? 'password' : 'text'} />
+                <Input {...input} {...props} type={isChannelSecret(of) ? 'password' : 'text'} />
               )
             }
           </LabelledField>

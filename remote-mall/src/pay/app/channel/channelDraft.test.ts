@@ -44,6 +44,24 @@ it('never shows a secret, not even one that a stock back end gives away, and sen
   });
 });
 
+it('shows no secret of the other values, however deep it is, and sends it as it is stored', () => {
+  const config = { appId: 'wx1', keyContent: 'cert-of-ours', mode: 1, merchants: [{ apiKey: 'deep-1' }, { apiKey: 'deep-2' }] };
+  const stored = channel('wx_pub', config);
+  const draft = draftOf('wx_pub', stored);
+
+  expect(JSON.stringify(draft)).not.toMatch(/cert-of-ours|deep-/);
+  expect(configOf(readDraft('wx_pub', stored, draft))).toEqual(config);
+});
+
+it('says where stars stand for no stored secret, and sends none', () => {
+  const stored = channel('wx_pub', { merchants: [{ apiKey: 'deep-1' }, { apiKey: 'deep-2' }] });
+  const draft = { ...draftOf('wx_pub', stored), others: '{"merchants":[{"apiKey":"******"}]}' };
+
+  expect(readDraft('wx_pub', stored, draft).faults).toEqual({
+    others: '「merchants[0]」中的 ****** 对不上已保存的密钥，请填写密钥本身',
+  });
+});
+
 it('leaves out what was emptied', () => {
   const stored = channel('alipay_pc', { appId: '2021', serverUrl: 'https://a.example/' });
   const draft = draftOf('alipay_pc', stored);

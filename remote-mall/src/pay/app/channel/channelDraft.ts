@@ -1,6 +1,5 @@
-import { KEPT_SECRET, type PayChannel } from '@zhilv/contract/pay';
-import { configFieldsOf, isSecret } from './configFields.ts';
-import { withoutSecrets, withSecrets } from './shownSecrets.ts';
+import { isChannelSecret, type PayChannel, UnknownSecret, withoutSecrets, withSecrets } from '@zhilv/contract/pay';
+import { configFieldsOf } from './configFields.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -28,9 +27,9 @@ export function draftOf(code: string, stored: PayChannel | null): ChannelDraft {
     on: stored === null || stored.status === 0,
     remark: stored?.remark ?? '',
     values: Object.fromEntries(
-      [...asked].map(([name, value]) => [name, isPlain(value) && !isSecret(name) ? String(value ?? '') : '']),
+      [...asked].map(([name, value]) => [name, isPlain(value) && !isChannelSecret(name) ? String(value ?? '') : '']),
     ),
-    others: Object.keys(others).length === 0 ? '' : withoutSecrets(others),
+    others: Object.keys(others).length === 0 ? '' : JSON.stringify(withoutSecrets(others), null, 2),
   };
 }
 
@@ -59,14 +58,15 @@ export function readDraft(code: string, stored: PayChannel | null, draft: Channe
   const values = configFieldsOf(code).flatMap(({ name }) => {
     const typed = draft.values[name]?.trim() ?? '';
     if (typed !== '') return [[name, typed] as const];
-    return isSecret(name) && isSet(stored, name) ? [[name, before[name]] as const] : [];
+    return isChannelSecret(name) && isSet(stored, name) ? [[name, before[name]] as const] : [];
   });
   const faults: ChannelFaults = {
     ...(!(feeRate >= 0 && feeRate <= 100) && { feeRate: '渠道费率应为 0 至 100 的数字' }),
     ...(others === null && { others: '其他配置应为 JSON 对象，例如 {"name":"value"}' }),
   };
   if (others === null || Object.keys(faults).length > 0) return { faults };
-  const config: Json = { ...withSecrets(others, before), ...Object.fromEntries(values) };
+  const config = configOf({ ...others, ...Object.fromEntries(values) }, before);
+  if (config instanceof UnknownSecret) return { faults: { others: config.message } };
   const isBuiltIn = configFieldsOf(code).length === 0;
   if (Object.keys(config).length === 0 && !isBuiltIn) return { faults: { config: '渠道配置不能为空' } };
   return {
@@ -81,8 +81,17 @@ export function readDraft(code: string, stored: PayChannel | null, draft: Channe
   };
 }
 
-const isPlain = (value: unknown): boolean =>
-  value === undefined || value === null || typeof value === 'string' || value === KEPT_SECRET;
+const isPlain = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
+
+/** A back end that gives secrets away would store the stars that stand for them here. */
+function configOf(sent: Json, before: Json): Json | UnknownSecret {
+  try {
+    return withSecrets(sent, before);
+  } catch (error) {
+    if (error instanceof UnknownSecret) return error;
+    throw error;
+  }
+}
 
 function objectOf(text: string): Json | null {
   try {

@@ -1,4 +1,3 @@
-import { namesSecret } from '@zhilv/contract/names-secret';
 import { channelOf } from '../../channel/channels.ts';
 
 /** A value of a channel's configuration that the form asks for by itself. */
@@ -33,6 +32,3 @@ export function configFieldsOf(code: string): readonly ConfigField[] {
   const { group } = channelOf(code);
   return group === 'alipay' ? ALIPAY : group === 'wechat' ? WECHAT : [];
 }
-
-/** Whether a value of this name proves who we are to the provider, so that nobody else should see it. */
-export const isSecret = (name: string): boolean => namesSecret(name) || (/key/i.test(name) && !/public/i.test(name));

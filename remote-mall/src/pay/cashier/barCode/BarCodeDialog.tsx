@@ -2,11 +2,13 @@ import { Input } from '@zhilv/ui/input';
 import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
-import type { Channel } from '../../channel/channels.ts';
+import type { BarCode } from '../../channel/channels.ts';
 import { useChannelName } from '../../channel/useChannelName.ts';
 
 export interface BarCodeDialogProps {
-  channel: Channel;
+  /** `pay_channel_code` */
+  channelCode: string;
+  barCode: BarCode;
   busy: boolean;
   /** The reason why the last code was not taken. */
   refusal: string | null;
@@ -14,19 +16,17 @@ export interface BarCodeDialogProps {
   onClose: () => void;
 }
 
-/** Both houses write codes of 16 to 24 digits. */
-const CODE = /^\d{16,24}$/;
-
 /** Asks for the code on the telephone of who pays; a scanner types it and presses Enter. */
-export function BarCodeDialog({ channel, busy, refusal, onCode, onClose }: BarCodeDialogProps) {
-  const name = useChannelName(channel.code);
+export function BarCodeDialog({ channelCode, barCode, busy, refusal, onCode, onClose }: BarCodeDialogProps) {
+  const name = useChannelName(channelCode);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const code = typed.replaceAll(/\s/g, '');
 
   const submit = (): void => {
-    if (CODE.test(code)) void onCode(code);
-    else setFault(code === '' ? '付款码不能为空' : '付款码应为 16 至 24 位数字');
+    const found = faultOf(code, barCode);
+    setFault(found);
+    if (found === null) void onCode(code);
   };
   return (
     <DialogForm title={name} okText="确认支付" busy={busy} isDirty={false} onSubmit={submit} onClose={onClose}>
@@ -47,4 +47,10 @@ export function BarCodeDialog({ channel, busy, refusal, onCode, onClose }: BarCo
       </LabelledField>
     </DialogForm>
   );
+}
+
+function faultOf(code: string, { digits: [min, max] }: BarCode): string | null {
+  if (code === '') return '付款码不能为空';
+  if (/^\d+$/.test(code) && code.length >= min && code.length <= max) return null;
+  return `付款码应为 ${min === max ? min : `${min} 至 ${max}`} 位数字`;
 }

@@ -38,6 +38,22 @@ it('does not lead back by itself from an order whose time is over', async () => 
   expect(go.mock.calls).toEqual([['close']]);
 });
 
+it('leaves the focus where somebody has put it meanwhile', () => {
+  const page = (paid: boolean) => (
+    <>
+      <input aria-label="搜索" />
+      {paid && <Outcome outcome="paid" order={order} back={wayBack({ leads: false }).back} />}
+    </>
+  );
+  const part = renderPart(page(false));
+  const search = part.getByRole('textbox', { name: '搜索' });
+  search.focus();
+
+  part.show(page(true));
+
+  expect(document.activeElement).toBe(search);
+});
+
 it('tells how much was given back', () => {
   const part = renderPart(<Outcome outcome="refunded" order={order} back={wayBack({ leads: false }).back} />);
 

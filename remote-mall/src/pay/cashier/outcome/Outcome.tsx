@@ -1,8 +1,9 @@
 import type { PayOrder } from '@zhilv/contract/pay';
 import { formatDateTime, formatMoney } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
+import { isFocusLost } from '@zhilv/ui/focus';
 import { CircleCheck, CircleSlash, Clock, SearchX, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FactList } from '../../../parts/section/FactList.tsx';
 import { useChannelName } from '../../channel/useChannelName.ts';
 import styles from './Outcome.module.css';
@@ -26,10 +27,23 @@ export function Outcome({ outcome, order, back }: OutcomeProps) {
   const { title, text, result, leads } = outcomes[outcome];
   const Sign = ICONS[outcome];
   const left = useCountdown(leads && back.leads, () => back.go(result));
+  const section = useRef<HTMLElement>(null);
+  const wordsId = useId();
+  // The button that was pressed has gone, and its focus with it; a key that is pressed at once has to reach the outcome.
+  useLayoutEffect(() => {
+    if (isFocusLost()) section.current?.focus();
+  }, []);
   return (
-    <section className={styles['outcome']} data-outcome={outcome} aria-label="支付结果">
+    <section
+      ref={section}
+      className={styles['outcome']}
+      data-outcome={outcome}
+      aria-label="支付结果"
+      aria-describedby={wordsId}
+      tabIndex={-1}
+    >
       <Sign size={48} strokeWidth={1.5} aria-hidden="true" className={styles['sign']} />
-      <div role="status">
+      <div id={wordsId} role="status">
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['text']}>{text}</p>
       </div>

@@ -54,6 +54,8 @@ it('offers every channel where nobody can tell which are switched on', async () 
   const { page } = await open();
 
   expect(page.getByRole('radio', { name: '微信 Wap 网站支付' })).toHaveProperty('disabled', false);
+  expect(page.getByRole('radio', { name: '微信公众号支付' })).toHaveProperty('disabled', true);
+  expect(page.getByText('只能在微信公众号中支付')).toBeDefined();
   await page.user.click(page.getByRole('radio', { name: '模拟支付' }));
   await page.press('确认支付');
   await page.findByRole('heading', { name: '支付成功' });

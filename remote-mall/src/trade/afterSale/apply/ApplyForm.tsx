@@ -24,9 +24,6 @@ const WAYS = [
   { value: AFTER_SALE_WAY.returnAndRefund, label: '退货退款' },
 ] as const;
 
-/** A back end refuses another amount than it allows with this code. */
-const WRONG_AMOUNT = 1_011_000_101;
-
 const { Input: PicturesInput } = proofs;
 
 /** Opens an after-sale case for a buyer who has called: what is wrong, and how much is to go back. */
@@ -62,7 +59,7 @@ export function ApplyForm({ order, item, onApplied, onClose }: ApplyFormProps) {
     if (Object.keys(found).length > 0) return;
     void step('apply', () => call(afterSale.create, draft, { quiet: true }), {
       said: '售后已登记',
-      mendable: [WRONG_AMOUNT],
+      stays: true,
       close: onClose,
     });
   };
