@@ -45,7 +45,7 @@ test('a sample order is made, paid in the cashier, and back in its list as paid'
   await form.getByRole('button', { name: '确定' }).click();
   const { data: id } = (await (await made).json()) as { data: number };
 
-  await page.getByRole('button', { name: `支付「${id}」` }).click();
+  await page.getByRole('button', { name: `前往支付「${id}」` }).click();
   await expect(page.getByRole('region', { name: '订单信息' })).toContainText('¥0.10');
   await expect(page.getByRole('timer')).toHaveText(/^1:5\d:\d\d$/);
   await payBy(page, '模拟支付');
@@ -109,7 +109,7 @@ test('an order that is closed or over takes no payment, and leaving a payment un
   await expect(page.getByRole('heading', { name: '订单已超过支付时间' })).toBeVisible();
 
   await page.goto(BACK);
-  await page.getByRole('button', { name: `支付「${order.name}」` }).click();
+  await page.getByRole('button', { name: `前往支付「${order.name}」` }).click();
   await showBy(page, 'url', 'https://openapi.alipay.com/gateway.do');
   await payBy(page, '支付宝 PC 网站支付');
   await expect(page.getByRole('link', { name: '前往支付' })).toHaveAttribute('rel', /noopener/);

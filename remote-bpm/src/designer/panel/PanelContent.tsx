@@ -56,7 +56,7 @@ export function PanelContent({ diagram, selected, pending, modelKey, disabled, e
           target="_blank"
           rel="noopener noreferrer"
           title={`${document.engine.label} 的 BPMN 文档（在新窗口打开）`}
-          aria-label={`${document.engine.label} 的 BPMN 文档（在新窗口打开）`}
+          aria-label={`帮助：${document.engine.label} 的 BPMN 文档（在新窗口打开）`}
         >
           <CircleHelp size={16} strokeWidth={1.5} aria-hidden="true" />
           <span>帮助</span>

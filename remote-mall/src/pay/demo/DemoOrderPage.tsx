@@ -56,7 +56,7 @@ export function DemoOrderPage() {
           return (
             <Button
               kind="text"
-              aria-label={`支付「${String(row.id)}」`}
+              aria-label={`前往支付「${String(row.id)}」`}
               onClick={() => void navigate(cashierAddress(cashier, payOrderId, path))}
             >
               前往支付

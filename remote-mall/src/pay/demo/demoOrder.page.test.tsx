@@ -39,7 +39,7 @@ it('makes an order, has it paid in the cashier, and comes back with the outcome'
   await expect.poll(() => list.column('支付状态')[0]).toBe('未支付');
   const [name = ''] = list.names();
 
-  await page.press(`支付「${name}」`);
+  await page.press(`前往支付「${name}」`);
   await page.user.click(await page.findByRole('radio', { name: '模拟支付' }));
   await page.press('确认支付');
   await page.press(/^返回/);

@@ -45,7 +45,7 @@ export function PayOrderPage() {
               <Link
                 className={styles['pay']}
                 to={cashierAddress(cashier, row.id, path)}
-                aria-label={`支付「${row.merchantOrderId}」`}
+                aria-label={`去支付「${row.merchantOrderId}」`}
               >
                 去支付
               </Link>

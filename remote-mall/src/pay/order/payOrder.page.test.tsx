@@ -41,7 +41,7 @@ it('is narrowed by status in one press, and keeps the rest', async () => {
 it('leads to the cashier with what waits, and from there back', async () => {
   const { name, page } = await openOwn({ paid: false });
 
-  await page.user.click(await page.findByRole('link', { name: `支付「${name}」` }));
+  await page.user.click(await page.findByRole('link', { name: `去支付「${name}」` }));
 
   await page.findByRole('region', { name: '订单信息' });
   expect(page.address()).toMatch(/^\/pay\/cashier\?id=\d+&returnUrl=\/pay\/order$/);
@@ -49,7 +49,7 @@ it('leads to the cashier with what waits, and from there back', async () => {
 
 it('shows an order whole, with what the provider has told of it', async () => {
   const { name, page } = await openOwn({ paid: true });
-  expect(page.queryByRole('link', { name: `支付「${name}」` })).toBeNull();
+  expect(page.queryByRole('link', { name: `去支付「${name}」` })).toBeNull();
 
   await page.press(`「${name}」的详情`);
 
