@@ -9,7 +9,7 @@ import type { Finding, Place } from './Finding.ts';
  * - An element may overlap one that it contains; so may lines of one paragraph.
  * - Fixed and sticky elements, and those in the browser's top layer, lie above the rest on purpose: elements are compared
  *   only with those of their own layer.
- * - A control may lie wholly inside a field, as the cross does that empties it.
+ * - A control or a text may lie wholly inside a field, as the cross does that empties it, and what says what to type.
  * - Text inside an `svg` belongs to a picture and does not count.
  */
 export async function overlaps(page: Page, scope = 'body'): Promise<readonly Finding[]> {
@@ -21,7 +21,7 @@ export async function overlaps(page: Page, scope = 'body'): Promise<readonly Fin
       layer: Element | null;
       box: { left: number; top: number; right: number; bottom: number };
     };
-    const FIELD = 'input, textarea, select, [role="combobox"], [role="spinbutton"]';
+    const FIELD = 'input, textarea, select, [role="combobox"], [role="spinbutton"], [role="textbox"]';
     const AIR = 0.2;
 
     const isLayer = (element: Element): boolean =>

@@ -37,6 +37,7 @@ export function DemoOrderPage() {
           ...(['payTime', 'refundPrice', 'refundTime', 'createTime'] as const),
         ]}
         facts={['spuName', 'price']}
+        unfiltered
         rowActions={(row) => {
           const { payOrderId } = row;
           if (row.payStatus) {

@@ -27,6 +27,8 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
   batchActions?: ReactNode;
   /** These stand beside search, refresh and columns. */
   tools?: ReactNode;
+  /** The page has no filters. */
+  unfiltered?: boolean;
   /** A row has at most two actions, of one word each, and `MoreActions`. */
   rowActions?: (row: Row) => ReactNode;
   /** Tells of a row whose state is not switched in the list: the user's own account. */
@@ -40,7 +42,18 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
  * anew. On a phone rows are cards.
  */
 export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
-  const { list, columns: named, facts, batchActions, tools, emptyAction, link, rowActions, unswitchable } = props;
+  const {
+    list,
+    columns: named,
+    facts,
+    batchActions,
+    tools,
+    unfiltered = false,
+    emptyAction,
+    link,
+    rowActions,
+    unswitchable,
+  } = props;
   const phone = usePhone();
   const columns = useColumns<Name>(named, list.opening);
   const top = useRef<HTMLDivElement>(null);
@@ -50,7 +63,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
   return (
     <div ref={top} className={styles['records']} aria-busy={loading}>
       {selectable && <div className={styles['batch']}>{batchActions}</div>}
-      <Toolbar list={list} columns={columns} tools={tools} />
+      <Toolbar list={list} columns={columns} tools={tools} unfiltered={unfiltered} />
       {rows.length > 0 && failure !== null && (
         <div className={styles['outdated']}>
           <OutdatedNote message={failure.message} traceId={failure.traceId}>

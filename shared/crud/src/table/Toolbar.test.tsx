@@ -23,6 +23,15 @@ it('has tools of the page before those that every list has', async () => {
   ]);
 });
 
+it('offers no filters on a page that has none', async () => {
+  const Unfiltered = ({ list }: { list: DictTypeList }) => (
+    <Toolbar list={list} columns={useColumns(['name', 'type'] as const)} tools={null} unfiltered />
+  );
+  const page = await renderList((list) => <Unfiltered list={list} />, { address: '/list', width: 1440 });
+
+  expect(page.queryByRole('button', { name: /筛选/ })).toBeNull();
+});
+
 it('loads the list anew', async () => {
   const page = await start();
 
