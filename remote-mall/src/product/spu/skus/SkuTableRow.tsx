@@ -15,7 +15,7 @@ export interface SkuTableRowProps {
   tableId: string;
   /** Whether it has fields: one row of the table has. */
   editing: boolean;
-  /** Whether the Tab key stops at it. */
+  /** Whether the Tab key stops at its name, unless it has fields. */
   current: boolean;
   faults: SkuFaults | undefined;
   disabled: boolean;
@@ -37,7 +37,7 @@ export const SkuTableRow = memo(function SkuTableRow(props: SkuTableRowProps) {
           id={nameId}
           type="button"
           className={styles['name']}
-          tabIndex={current ? 0 : -1}
+          tabIndex={current && !editing ? 0 : -1}
           data-invalid={messages.length > 0 || undefined}
           aria-describedby={messages.length > 0 ? faultId : undefined}
           disabled={disabled}
@@ -50,7 +50,7 @@ export const SkuTableRow = memo(function SkuTableRow(props: SkuTableRowProps) {
           </span>
         )}
       </th>
-      <td className={styles['picture']}>
+      <td data-column="picture" className={styles['picture']}>
         <SkuPicture
           label={label}
           value={sku.picUrl}
