@@ -1,3 +1,4 @@
+import type { PictureEntry } from '@zhilv/crud';
 import { memo } from 'react';
 import { skuKey, skuLabel, type SkuRow } from '../matrix/SkuRow.ts';
 import type { SkuFaults } from '../typed/faultsOf.ts';
@@ -50,12 +51,11 @@ export const SkuTableRow = memo(function SkuTableRow(props: SkuTableRowProps) {
           </span>
         )}
       </th>
-      <td data-column="picture" className={styles['picture']}>
+      <td data-column="picture" className={`${styles['picture']} ${faults?.['picUrl'] === undefined ? '' : styles['wrong']}`}>
         <SkuPicture
           label={label}
           value={sku.picUrl}
-          // The picture field gives an address, or what becomes one.
-          {...(editing && { onChange: (value: unknown) => actions.change(key, { picUrl: value as string }) })}
+          {...(editing && { onChange: (picUrl: PictureEntry) => actions.change(key, { picUrl }) })}
         />
       </td>
       {columns.map((column) => (
