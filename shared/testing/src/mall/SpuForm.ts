@@ -143,7 +143,7 @@ export class SpuForm {
 
   /** The texts of a row, without its name and picture. */
   cells(name: string): readonly string[] {
-    return [...this.row(name).querySelectorAll('td[data-column]')].map(
+    return [...this.row(name).querySelectorAll('td[data-kind]')].map(
       (cell) => cell.querySelector('input')?.value ?? cell.textContent,
     );
   }

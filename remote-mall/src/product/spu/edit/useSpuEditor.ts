@@ -1,8 +1,9 @@
 import { spu, type SpuDetail } from '@zhilv/contract/mall';
+import { isUnfinished, useUnfinishedPictures } from '@zhilv/crud';
 import { ApiError, changes, messages, showFailure } from '@zhilv/platform';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { matrixOf } from '../matrix/matrixOf.ts';
-import { type ChosenProperty, skuKey } from '../matrix/SkuRow.ts';
+import { type ChosenProperty, skuKey, type SkuRow } from '../matrix/SkuRow.ts';
 import { refusedPlace } from '../save/refusedPlace.ts';
 import { saveSpu, saveSpuOver, type SpuSaving } from '../save/saveSpu.ts';
 import type { SkuActions } from '../skus/SkuActions.ts';
@@ -79,11 +80,22 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
     };
   }, [type]);
 
+  // The fields of most pictures are not shown, and a variant may be another one by the time that its picture is there.
+  useUnfinishedPictures(
+    typed.skus.map(({ picUrl }) => picUrl),
+    (upload, by) => {
+      const isIt = ({ picUrl }: SkuRow): boolean => isUnfinished(picUrl) && picUrl.upload === upload;
+      actions.replace((skus) => (skus.some(isIt) ? skus.map((sku) => (isIt(sku) ? { ...sku, picUrl: by } : sku)) : skus));
+    },
+  );
+
   const choose = (specType: boolean, chosen: readonly ChosenProperty[]): void => {
     const matrix = matrixOf(specType ? chosen : [], typed.skus, typed.forgotten);
     if (matrix.kind === 'tooMany') return messages.warning(`这样会有 ${matrix.count} 个规格，最多 600 个，请减少规格值`);
     if (matrix.merged > 0) messages.warning(`${matrix.merged} 个规格已合并，库存相加，其余以第一个为准`);
-    change({ specType, chosen, skus: matrix.skus, forgotten: matrix.forgotten });
+    // No field shows a picture of the only variant.
+    const skus = specType ? matrix.skus : matrix.skus.map((sku) => (sku.picUrl === '' ? sku : { ...sku, picUrl: '' }));
+    change({ specType, chosen, skus, forgotten: matrix.forgotten });
     return undefined;
   };
 
