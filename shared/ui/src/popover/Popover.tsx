@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { focusedIn } from '../focus/focusedIn.ts';
-import { keepFocusInside } from '../modal/keepFocusInside.ts';
+import { controlsOf, keepFocusInside } from '../modal/keepFocusInside.ts';
 import { PortalRoot } from '../root/PortalRoot.ts';
 import styles from './Popover.module.css';
 import { type Placement, placePopover } from './placePopover.ts';
@@ -47,9 +47,8 @@ export function Popover({ anchor, label, children, beside = false, onClose }: Po
   useLayoutEffect(() => {
     const element = panel.current;
     const button = anchor.current;
-    if (!beside) {
-      (element?.querySelector<HTMLElement>('input:not(:disabled), a[href], button:not(:disabled)') ?? element)?.focus();
-    }
+    // Outside of the panel Esc would have no effect.
+    if (!beside && element !== null) (controlsOf(element)[0] ?? element).focus();
     return () => {
       // A press elsewhere has moved the focus on purpose, so the focus returns only if it is still inside.
       if (element?.contains(focusedIn(element)) === true) button?.focus();

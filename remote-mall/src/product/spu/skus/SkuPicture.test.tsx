@@ -31,6 +31,8 @@ it('opens what takes another picture', async () => {
   await part.user.click(part.getByRole('button', { name: '红的图片' }));
 
   expect(part.getByRole('dialog', { name: '红的图片' }).textContent).toContain('没有图片的规格使用商品封面图');
+  // Not at the input of files, which is hidden: then the focus would stay outside, where Esc has no effect.
+  expect(document.activeElement).toBe(part.getByRole('button', { name: /上传图片/ }));
   await part.user.keyboard('{Escape}');
   expect(part.queryByRole('dialog')).toBeNull();
 });
