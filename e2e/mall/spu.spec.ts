@@ -139,6 +139,29 @@ test('what is typed and not saved comes back after a reload, and is gone when it
   await expect.poll(() => keptDrafts(page)).toBe(0);
 });
 
+test('the keyboard leaves the text and changes nothing in it, in a list once Esc was pressed', async ({ page }) => {
+  const editor = new SpuEditor(page);
+  const save = page.getByRole('button', { name: '保存', exact: true });
+  await page.goto('/spu/add');
+  await editor.goTo('商品详情');
+  await editor.tool('粗体').waitFor();
+  await editor.text.focus();
+  await page.keyboard.type('介绍');
+  await page.keyboard.press('Tab');
+  await expect(save).toBeFocused();
+  await expect(editor.text).toHaveText('介绍');
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor.text).toBeFocused();
+  await editor.tool('无序列表').click();
+  await editor.text.focus();
+  await page.keyboard.press('Tab');
+  await expect(editor.text).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(save).toBeFocused();
+});
+
 /** Counts what the browser keeps of long forms. */
 const keptDrafts = (page: Page): Promise<number> =>
   page.evaluate(

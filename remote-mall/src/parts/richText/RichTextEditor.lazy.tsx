@@ -1,6 +1,6 @@
-import { createEditor, createToolbar, type IDomEditor } from '@wangeditor-next/editor';
+import { createEditor, createToolbar, DomEditor, type IDomEditor } from '@wangeditor-next/editor';
 import { messages } from '@zhilv/platform';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { mendEditor } from './mendEditor.ts';
 import type { RichTextFieldProps } from './RichTextField.tsx';
 import styles from './RichTextEditor.module.css';
@@ -28,6 +28,12 @@ const HOVERED = {
   },
 };
 
+/** In these Tab makes a list deeper, and goes on to the next cell. */
+const KEEPING_TAB = ['list-item', 'table'];
+
+const keepsTab = (editor: IDomEditor): boolean =>
+  KEEPING_TAB.some((type) => DomEditor.getSelectedNodeByType(editor, type) !== null);
+
 export interface RichTextEditorProps extends RichTextFieldProps {
   /** Makes text harmless: what it opens with, what is pasted, what it gives. */
   sanitise: (html: string) => string;
@@ -36,6 +42,7 @@ export interface RichTextEditorProps extends RichTextFieldProps {
 /** The editor of `RichTextField`, by wangEditor. It is made when its tab shows, and ended when that is hidden: it measures itself. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, value, onChange, sanitise, invalid, describedBy, disabled, settleRef } = props;
+  const hintId = useId();
   const place = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const editor = useRef<IDomEditor | null>(null);
@@ -107,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       return undefined;
     }
     createToolbar({ editor: made, selector: bar, mode: 'default', config: { toolbarKeys: TOOLS } });
-    const endMending = mendEditor(made, { toolbar: bar, place: text });
+    const endMending = mendEditor(made, { toolbar: bar, place: text, keepsTab: () => keepsTab(made) });
     editor.current = made;
     const beginning = setTimeout(() => {
       noteGiven(made);
@@ -144,15 +151,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
     const text = place.current?.querySelector('[data-slate-editor]');
     text?.setAttribute('aria-labelledby', labelledBy);
     text?.setAttribute('aria-invalid', String(invalid === true));
-    if (describedBy === undefined) text?.removeAttribute('aria-describedby');
-    else text?.setAttribute('aria-describedby', describedBy);
-  }, [disabled, labelledBy, invalid, describedBy]);
+    text?.setAttribute('aria-describedby', describedBy === undefined ? hintId : `${describedBy} ${hintId}`);
+  }, [disabled, labelledBy, invalid, describedBy, hintId]);
 
   if (failed) return <RichTextSource {...props} />;
   return (
     <div className={`${styles['editor']} ${content['content']} ${panels['panels']} ${invalid === true ? styles['invalid'] : ''}`}>
       <div ref={toolbar} className={styles['toolbar']} />
       <div ref={place} className={styles['text']} />
+      <p id={hintId} className={styles['hint']}>
+        在列表或表格中，先按 Esc 再按 Tab 可离开正文
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { mendEditor } from './mendEditor.ts';
 
 /** What wangEditor draws, as far as it is mended. */
-function drawn() {
+function drawn(keepsTab = () => false) {
   const part = renderPart(
     <>
       <div data-part="toolbar">
@@ -31,6 +31,7 @@ function drawn() {
       <div data-part="place">
         <div data-slate-editor role="textarea" contentEditable="true" suppressContentEditableWarning />
       </div>
+      <button type="button">后面</button>
     </>,
   );
   const find = (name: string): HTMLElement => {
@@ -41,7 +42,7 @@ function drawn() {
   const hidePanelOrModal = vi.fn<() => void>();
   // The part of the editor that is used.
   const editor = { hidePanelOrModal } as unknown as IDomEditor;
-  onTestFinished(mendEditor(editor, { toolbar: find('toolbar'), place: find('place') }));
+  onTestFinished(mendEditor(editor, { toolbar: find('toolbar'), place: find('place'), keepsTab }));
   return { part, hidePanelOrModal };
 }
 
@@ -61,6 +62,30 @@ it('names the text and the buttons, of which the Tab key stops at one', async ()
   await expect.poll(() => italic.getAttribute('aria-disabled')).toBeNull();
   await part.user.keyboard('{End}{ArrowRight}');
   expect(document.activeElement).toBe(part.getByRole('button', { name: '粗体' }));
+  expect(part.getAllByRole('button').filter(({ tabIndex, dataset }) => dataset['menuKey'] && tabIndex === 0)).toHaveLength(1);
+});
+
+it('has Tab leave the text, and where Tab does something in it, once Esc was pressed', async () => {
+  let isInTable = false;
+  const { part } = drawn(() => isInTable);
+  const text = part.getByRole('textbox');
+  // The editor takes the key.
+  text.addEventListener('keydown', (event) => event.key === 'Tab' && !event.shiftKey && event.preventDefault());
+
+  text.focus();
+  await part.user.tab();
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '后面' }));
+
+  isInTable = true;
+  text.focus();
+  await part.user.tab();
+  expect(document.activeElement).toBe(text);
+  await part.user.keyboard('{Escape}甲');
+  await part.user.tab();
+  expect(document.activeElement).toBe(text);
+  await part.user.keyboard('{Escape}');
+  await part.user.tab();
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '后面' }));
 });
 
 it('has the keyboard choose what could only be pointed at, and close it', async () => {

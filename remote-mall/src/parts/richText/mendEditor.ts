@@ -4,13 +4,22 @@ const MENU = 'button[data-menu-key]';
 /** What is chosen in the lists and panels of the toolbar. */
 const CHOICE = '.w-e-select-list li, .w-e-panel-content-color li, .w-e-panel-content-table td';
 
+export interface MendedParts {
+  toolbar: HTMLElement;
+  /** Holds the text. */
+  place: HTMLElement;
+  /** Whether the Tab key does something in the text where the caret is. */
+  keepsTab: () => boolean;
+}
+
 /**
  * Gives an editor the names, roles and keys that it lacks: its buttons are named by a picture, what its panels offer can only be
- * pointed at. Arrow keys go through the toolbar, which is one stop of the Tab key, and Esc closes what is open.
+ * pointed at. Arrow keys go through the toolbar, which is one stop of the Tab key, and Esc closes what is open. Tab leaves the text, into
+ * which the editor would put spaces; where it does something better, it leaves the text after Esc.
  *
  * @returns a function that ends it
  */
-export function mendEditor(editor: IDomEditor, { toolbar, place }: Record<'toolbar' | 'place', HTMLElement>): () => void {
+export function mendEditor(editor: IDomEditor, { toolbar, place, keepsTab }: MendedParts): () => void {
   const mend = (): void => {
     nameText(place);
     const bar = toolbar.querySelector('.w-e-toolbar');
@@ -21,8 +30,8 @@ export function mendEditor(editor: IDomEditor, { toolbar, place }: Record<'toolb
       for (const choice of part.querySelectorAll<HTMLElement>(CHOICE)) offerToKeys(choice);
     }
     const stops = [...toolbar.querySelectorAll<HTMLElement>(MENU)];
-    if (!stops.some(({ tabIndex }) => tabIndex === 0))
-      for (const [at, stop] of stops.entries()) stop.tabIndex = at === 0 ? 0 : -1;
+    // A button without the attribute has an index of 0, too.
+    stopAt(stops, stops.find((stop) => stop.getAttribute('tabindex') === '0') ?? stops[0]);
   };
   const observer = new MutationObserver(mend);
   // What a button can do now is told by a class alone.
@@ -41,13 +50,23 @@ export function mendEditor(editor: IDomEditor, { toolbar, place }: Record<'toolb
       target.click();
     } else if (target.matches(MENU)) goAlong(event, toolbar, target);
   };
+  let leaving = false;
+  const onKeyInText = (event: KeyboardEvent): void => {
+    const { key, target, isComposing } = event;
+    if (!(target instanceof Element) || target.closest('[data-slate-editor]') === null) return;
+    // Unseen by the editor, the key is the browser's.
+    if (key === 'Tab' && (leaving || !keepsTab())) event.stopPropagation();
+    leaving = key === 'Escape' && !isComposing;
+  };
   mend();
+  place.addEventListener('keydown', onKeyInText, true);
   for (const part of [toolbar, place]) {
     observer.observe(part, watch);
     part.addEventListener('keydown', onKeyDown);
   }
   return () => {
     observer.disconnect();
+    place.removeEventListener('keydown', onKeyInText, true);
     for (const part of [toolbar, place]) part.removeEventListener('keydown', onKeyDown);
   };
 }
@@ -91,7 +110,11 @@ function goAlong(event: KeyboardEvent, toolbar: HTMLElement, from: HTMLElement):
   const next = to === undefined ? undefined : stops[(to + stops.length) % stops.length];
   if (at === -1 || next === undefined) return;
   event.preventDefault();
-  from.tabIndex = -1;
-  next.tabIndex = 0;
+  stopAt(stops, next);
   next.focus();
+}
+
+/** Has the Tab key stop at one of them. */
+function stopAt(stops: readonly HTMLElement[], at: HTMLElement | undefined): void {
+  for (const stop of stops) stop.tabIndex = stop === at ? 0 : -1;
 }
