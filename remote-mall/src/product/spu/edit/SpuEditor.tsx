@@ -106,7 +106,7 @@ export function SpuEditor({ detail, onCreated }: SpuEditorProps) {
       <FurtherSection id={sectionId(4)} {...props} />
       <DetailSection id={sectionId(5)} settleRef={editor.settle} {...props} />
       {canSave && (
-        <div className={styles['actions']}>
+        <div className={styles['actions']} data-covers="bottom">
           <Button kind="primary" busy={saving} disabled={gone} onClick={() => void editor.save(false)}>
             保存
           </Button>
