@@ -3,6 +3,15 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { SPU_FIELDS, type SpuFieldName } from './spuFields.ts';
 import type { SpuFieldsProps } from './SpuFieldsProps.ts';
 
+const COUNT = { minimum: 0, whole: true };
+
+/** Those of the fields that are numbers. */
+const LIMITS: { readonly [Name in SpuFieldName]?: { readonly minimum?: number; readonly whole: boolean } } = {
+  sort: { whole: true },
+  giveIntegral: COUNT,
+  virtualSalesCount: COUNT,
+};
+
 export interface SpuFieldProps extends Pick<SpuFieldsProps, 'typed' | 'faults' | 'disabled' | 'onChange'> {
   name: SpuFieldName;
   required?: boolean;
@@ -24,7 +33,7 @@ export function SpuField({ name, required = false, hint, typed, faults, disabled
           disabled={disabled}
           required={required}
           filtering={false}
-          limits={name === 'sort' ? { whole: true } : { minimum: 0, whole: true }}
+          limits={LIMITS[name]}
         />
       )}
     </FieldFrame>

@@ -5,6 +5,8 @@ import { NO_FAULTS } from '../typed/faultsOf.ts';
 import { EMPTY_SPU, type SpuTyped } from '../typed/SpuTyped.ts';
 import { CheckGroup } from './CheckGroup.tsx';
 import { FurtherSection } from './FurtherSection.tsx';
+import { SPU_FIELDS } from './spuFields.ts';
+import { SpuField } from './SpuField.tsx';
 
 const actions = { change: () => {}, replace: () => {} };
 
@@ -30,6 +32,22 @@ it('turns each recommendation by itself', async () => {
   await part.user.type(part.getByRole('textbox', { name: '虚拟销量' }), '5');
 
   expect(shown).toMatchObject({ recommendNew: true, recommendHot: false, virtualSalesCount: 5 });
+});
+
+it('limits what takes numbers, and no field of text', async () => {
+  await SPU_FIELDS.introduction.prepare?.();
+  const props = { typed: EMPTY_SPU, faults: NO_FAULTS, disabled: false, actions, onChange: () => {} };
+  const part = renderPart(
+    <>
+      <SpuField {...props} name="introduction" />
+      <SpuField {...props} name="name" />
+      <SpuField {...props} name="giveIntegral" />
+    </>,
+  );
+
+  expect(part.getByRole('textbox', { name: '商品简介' }).hasAttribute('limits')).toBe(false);
+  expect(part.getByRole('textbox', { name: '商品名称' }).hasAttribute('limits')).toBe(false);
+  expect(part.getByRole('textbox', { name: '赠送积分' }).inputMode).toBe('numeric');
 });
 
 it('says of a group of choices what is wrong with it', () => {
