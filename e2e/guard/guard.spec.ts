@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { lessExcused } from './excuses.ts';
 import { axeFindings } from './findings/axeFindings.ts';
 import type { Finding } from './findings/Finding.ts';
-import { keyboardFaults } from './findings/keyboardFaults.ts';
 import { overlaps } from './findings/overlaps.ts';
-import { installPageTools } from './pageTools.ts';
+import { show, told } from './shownPage.ts';
 import { sidewaysScroll } from './findings/sidewaysScroll.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { strayPortals } from './findings/strayPortals.ts';
@@ -13,20 +11,6 @@ import { expect, test } from '../fixtures/test.ts';
 
 // A guard that finds nothing on a sound page may be blind: each is shown a fault of its kind, and the harmless twin of it.
 test.use({ viewport: { width: 360, height: 740 } });
-
-const FRAME = (body: string): string =>
-  `<!doctype html><html lang="zh"><head><title>页面</title><style>body { margin: 0; font: 14px/20px sans-serif }
-    button, a { min-width: 44px; min-height: 44px } :focus-visible { outline: 2px solid #05c }</style></head>
-    <body><div id="root"><main><h1>页面</h1>${body}</main></div></body></html>`;
-
-const show = async (page: Page, body: string, excused: readonly string[] = []): Promise<void> => {
-  await page.addInitScript(installPageTools, excused);
-  await page.goto('data:text/html;charset=utf-8,');
-  await page.setContent(FRAME(body));
-};
-
-const told = (findings: readonly Finding[]): readonly string[] =>
-  findings.map(({ rule, says, opened }) => `${rule}: ${says}${opened === undefined ? '' : ` (${opened})`}`);
 
 test('a page that is too wide, and a part that scrolls sideways, are found; one line of controls is not', async ({ page }) => {
   await show(page, '<p style="width: 500px">宽</p><div style="overflow: auto"><p style="width: 900px">表</p></div>');
@@ -55,48 +39,6 @@ test('text upon text and control upon control are found; what lies in a field or
      <div style="position: fixed; bottom: 0; height: 700px"><button>新增</button></div>`,
   );
   expect(await overlaps(page)).toEqual([]);
-});
-
-test('what Tab cannot reach, reaches unseen, under a bar, or out of order, is found', async ({ page }) => {
-  await show(page, '<span role="button">不可达</span><button>好</button>');
-  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual(['keyboard: Tab never reaches it']);
-  await show(page, '<button style="outline: none">看不见</button><button>好</button>');
-  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual(['keyboard: one does not see that it has the focus']);
-  await show(page, '<div style="cursor: pointer">像按钮</div><button>好</button>');
-  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual([
-    'keyboard: it looks pressable (cursor: pointer), and is no control',
-  ]);
-  await show(page, '<button>好</button><button tabindex="3">先到</button>');
-  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual(['keyboard: a positive tabindex takes it out of the order']);
-  await show(
-    page,
-    '<div style="height: 690px"></div><button>被盖住</button><div style="height: 900px"></div><button>好</button><div style="position: fixed; inset: auto 0 0; height: 90px; background: #fff"></div>',
-  );
-  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual([
-    'keyboard: it has the focus outside of the window or under something that covers it',
-  ]);
-});
-
-test('a focus that does not come round is found', async ({ page }) => {
-  await show(page, '<textarea aria-label="代码"></textarea><button>出不去</button><button>最后</button>');
-  await page.evaluate(() =>
-    document.querySelector('textarea')?.addEventListener('keydown', (event) => {
-      if (event.key === 'Tab') event.preventDefault();
-    }),
-  );
-
-  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual([
-    'keyboard: Tab never reaches it',
-    'keyboard: Tab does not come round: the focus is caught here',
-  ]);
-});
-
-test('a group with arrow keys needs one stop', async ({ page }) => {
-  await show(
-    page,
-    '<div role="tablist"><button role="tab">一</button><button role="tab" tabindex="-1">二</button></div><label><input type="radio" name="a">甲</label><label><input type="radio" name="a">乙</label>',
-  );
-  expect(await keyboardFaults(page, { from: 'top' })).toEqual([]);
 });
 
 test('what calls itself an opener, and does not open by Enter, is found', async ({ page }) => {
@@ -178,6 +120,43 @@ test('what closes when Tab leaves it is opened again for Esc, which has to give 
   });
 
   expect(told(findings)).toEqual(['keyboard: once Esc has closed it, the focus is lost (更多)']);
+});
+
+test('what the page brings as an opener comes into view, or draws anew in it, is no part of what that opens', async ({
+  page,
+}) => {
+  await show(page, '<button aria-haspopup="menu">更多</button>');
+  await page.evaluate(() => {
+    const opener = document.querySelector('button');
+    opener?.addEventListener(
+      'focus',
+      () => {
+        const field = document.createElement('input');
+        field.ariaLabel = '正文';
+        setTimeout(() => document.querySelector('main')?.append(field));
+      },
+      { once: true },
+    );
+    opener?.addEventListener('click', () => {
+      const mark = document.createElement('span');
+      mark.textContent = '▴';
+      opener.append(mark);
+      const menu = document.createElement('button');
+      menu.textContent = '甲';
+      menu.addEventListener('keydown', ({ key }) => {
+        if (key !== 'Escape') return;
+        opener.focus();
+        menu.remove();
+      });
+      opener.after(menu);
+      menu.focus();
+    });
+  });
+
+  const stillness = new Stillness(page);
+  const findings = await transientParts({ page, stillness, remote: null, frame: true, seen: new Set(), byKeyboard: true });
+
+  expect(findings).toEqual([]);
 });
 
 test('a kind of menu is opened on one page of a walk, a form on each, and without the keyboard too', async ({ page }) => {

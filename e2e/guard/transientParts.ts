@@ -77,16 +77,20 @@ async function faultsInUse(page: Page, stillness: Stillness, opener: Opener): Pr
   return found;
 }
 
-/** Presses Enter on the opener and tells whether anything opened. */
+/**
+ * Presses Enter on the opener and tells whether anything opened. What the page brings because the opener comes into view is no part of
+ * it.
+ */
 async function open(page: Page, stillness: Stillness, { selector }: Opener): Promise<boolean> {
   const opener = page.locator(selector);
   if (!(await opener.isVisible())) return false;
+  await opener.focus();
+  await stillness.reached();
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('[data-guard-new]')) one.removeAttribute('data-guard-new');
     for (const one of document.querySelectorAll('*'))
       if (one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) one.setAttribute('data-guard-known', '');
   });
-  await opener.focus();
   await page.keyboard.press('Enter');
   await stillness.reached();
   return page.evaluate(() => {
@@ -95,7 +99,10 @@ async function open(page: Page, stillness: Stillness, { selector }: Opener): Pro
       (one) => window.guard.isShown(one) && window.guard.topmost().contains(one),
     );
     for (const one of document.querySelectorAll('[data-guard-known]')) one.removeAttribute('data-guard-known');
-    const roots = shown.filter((one) => !shown.some((other) => other !== one && other.contains(one)));
+    // What is drawn anew inside a control, like the mark of an opener, is no part of it either.
+    const roots = shown.filter(
+      (one) => !shown.some((other) => other !== one && other.contains(one)) && !one.parentElement?.closest('button, a'),
+    );
     for (const one of roots) one.setAttribute('data-guard-new', '');
     return roots.length > 0;
   });

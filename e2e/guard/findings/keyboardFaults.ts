@@ -19,8 +19,9 @@ export interface KeyboardFaultsOptions {
 
 /**
  * Finds controls that the keyboard does not reach, or reaches unseen. Tab is pressed until it comes round, or all are reached; a
- * group whose entries the arrow keys reach (navigation, tabs, menu, tree, grid, radio buttons) needs one stop. The page itself looks
- * at each stop just before it is left, so a page of two hundred stops takes a second.
+ * group whose entries the arrow keys reach (navigation, tabs, menu, tree, grid, radio buttons) needs one stop. A table promises no such
+ * keys by its role, so there they are tried. The page itself looks at each stop just before it is left, so a page of two hundred stops
+ * takes a second.
  */
 export async function keyboardFaults(page: Page, { scope, from }: KeyboardFaultsOptions): Promise<readonly Finding[]> {
   await page.evaluate(watchStops, { scope: scope ?? null, from });
@@ -29,9 +30,14 @@ export async function keyboardFaults(page: Page, { scope, from }: KeyboardFaults
     for (;;) {
       const presses = await page.evaluate(() => window.guardStops.left());
       if (presses === 0) break;
-      await pressTab(browser, presses, modifiers);
+      await press(browser, TAB, presses, modifiers);
     }
     await page.evaluate(() => window.guardStops.turn());
+  }
+  for (;;) {
+    const rows = await page.evaluate(() => window.guardStops.nextTable());
+    if (rows === 0) break;
+    for (const arrow of ARROWS) await press(browser, arrow, rows);
   }
   await browser.detach();
   const { unreached, unmarked, outOfView, positive, pressables, trappedAt } = await page.evaluate(() => window.guardStops.end());
@@ -72,11 +78,17 @@ export async function keyboardFaults(page: Page, { scope, from }: KeyboardFaults
 /** The modifier's bit in key events of the DevTools protocol. */
 const SHIFT = 8;
 
-/** Presses Tab that many times. The browser takes the events in their order, so none waits for the answer to the one before. */
-async function pressTab(browser: CDPSession, times: number, modifiers: number): Promise<void> {
-  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers };
+const TAB = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+
+const ARROWS = [
+  { key: 'ArrowDown', code: 'ArrowDown', windowsVirtualKeyCode: 40 },
+  { key: 'ArrowUp', code: 'ArrowUp', windowsVirtualKeyCode: 38 },
+];
+
+/** Presses a key that many times. The browser takes the events in their order, so none waits for the answer to the one before. */
+async function press(browser: CDPSession, key: typeof TAB, times: number, modifiers = 0): Promise<void> {
   const events = Array.from({ length: times }, () => ['rawKeyDown', 'keyUp'] as const).flat();
-  await Promise.all(events.map((type) => browser.send('Input.dispatchKeyEvent', { type, ...key })));
+  await Promise.all(events.map((type) => browser.send('Input.dispatchKeyEvent', { type, ...key, modifiers })));
 }
 
 const fault = (places: readonly Place[], says: string, advice: string): readonly Finding[] =>
@@ -84,7 +96,7 @@ const fault = (places: readonly Place[], says: string, advice: string): readonly
 
 declare global {
   interface Window {
-    guardStops: { left: () => number; turn: () => void; end: () => Outcome };
+    guardStops: { left: () => number; turn: () => void; nextTable: () => number; end: () => Outcome };
   }
 }
 
@@ -176,11 +188,16 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
     return group === null ? [element] : [group, ...group.querySelectorAll('*')];
   };
   const isReached = (element: Element): boolean => groupOf(element).some((one) => visited.has(one));
-  // A page may bring further controls while Tab goes through it.
-  const limit = (from === 'top' ? guard.controls(guard.topmost()).length : controls.length) + 12;
+  const tables = new Set<Element>();
+  const noteArrow = ({ target }: FocusEvent): void => {
+    if (tables.size > 0 && target instanceof Element) visited.add(target);
+  };
+  addEventListener('focusin', noteArrow);
 
   window.guardStops = {
     left() {
+      // A page may bring further controls while Tab goes through it.
+      const limit = (from === 'top' ? guard.controls(guard.topmost()).length : controls.length) + 12;
       const next = round || presses >= limit ? 0 : Math.min(limit - presses, 16);
       presses += next;
       return next;
@@ -190,8 +207,21 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
       if (focusedFirst instanceof HTMLElement && focusedFirst.isConnected) focusedFirst.focus();
       [presses, round, first, last] = [0, scope !== null && controls.every(isReached), null, null];
     },
+    nextTable() {
+      for (const control of controls) {
+        const table = control.getAttribute('tabindex') === '-1' && !isReached(control) ? control.closest('table') : null;
+        const stop = [...visited].find((one) => one.localName === control.localName && table?.contains(one));
+        if (table === null || tables.has(table) || !(stop instanceof HTMLElement)) continue;
+        tables.add(table);
+        stop.focus();
+        return table.rows.length;
+      }
+      if (tables.size > 0 && focusedFirst instanceof HTMLElement) focusedFirst.focus();
+      return 0;
+    },
     end() {
       removeEventListener('keydown', leave, true);
+      removeEventListener('focusin', noteArrow);
       // Controls that a press has removed or hidden since need not be reached.
       const unreached = controls.filter((element) => element.isConnected && guard.isShown(element) && !isReached(element));
       const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
