@@ -37,6 +37,8 @@ export { longText } from './kinds/text/longText.tsx';
 export { money } from './kinds/money/money.tsx';
 export { canOpen } from './kinds/picture/canOpen.ts';
 export { picture, pictures } from './kinds/picture/picture.tsx';
+export { isUnfinished, type PictureEntry } from './kinds/picture/pictureEntries.ts';
+export { useUnfinishedPictures } from './kinds/picture/useUnfinishedPictures.ts';
 export { Thumb, type ThumbProps } from './kinds/picture/Thumb.tsx';
 export { number } from './kinds/number/number.tsx';
 export { icon } from './kinds/icon/icon.tsx';

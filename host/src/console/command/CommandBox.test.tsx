@@ -2,12 +2,12 @@
 import { messages, messageStore, PageContext, useCommands } from '@zhilv/platform';
 import { renderForm } from '@zhilv/testing/host/render-form';
 import { page, row } from '@zhilv/testing/host/menu-rows';
+import { tab } from '@zhilv/testing/host/tabs';
 import { createStore, Provider } from 'jotai';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { routesFromMenus } from '../menu/routesFromMenus.ts';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { ConsoleShell } from '../shell/ConsoleShell.ts';
 import { ShellContext } from '../shell/ShellContext.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
@@ -34,16 +34,6 @@ beforeEach(() => {
   for (const { id } of messageStore.read()) messageStore.close(id);
 });
 
-const tab = (path: string, title: string, affix = false) => ({
-  id: path,
-  // Only these parts of a route matter here.
-  route: { path, title, affix, listed: true } as ConsoleRoute,
-  address: path,
-  name: null,
-  pinned: false,
-  page: null,
-});
-
 function Offering({ run }: { run: () => unknown }) {
   useCommands([{ id: 'create', title: '新增字典类型', run }]);
   return null;
@@ -66,7 +56,11 @@ function Around({ run }: { run: () => unknown }) {
 async function openBox(run: () => unknown = () => {}) {
   const store = createStore();
   store.set(routesAtom, routesFromMenus(MENUS, PAGES, []));
-  store.set(tabsAtom, [tab('/index', '首页', true), tab('/system/dict', '字典管理'), tab('/log', '日志')]);
+  store.set(tabsAtom, [
+    tab('/index', { title: '首页', affix: true }),
+    tab('/system/dict', { title: '字典管理' }),
+    tab('/log', { title: '日志' }),
+  ]);
   store.set(activeTabIdAtom, '/system/dict');
   const form = renderForm(
     <Provider store={store}>

@@ -1,24 +1,19 @@
 // @vitest-environment happy-dom
 import { renderForm } from '@zhilv/testing/host/render-form';
+import { tab } from '@zhilv/testing/host/tabs';
 import { createStore, Provider } from 'jotai';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 
-const tab = (id: string, title: string, name: string | null = null) => ({
-  id,
-  route: { title, listed: true } as ConsoleRoute,
-  address: id,
-  name,
-  pinned: false,
-  page: null,
-});
-
 function start() {
   const store = createStore();
-  store.set(tabsAtom, [tab('/a', '首页'), tab('/b', '字典数据'), tab('/c', '字典数据'), tab('/d', '字典数据', '用户性别')]);
+  store.set(tabsAtom, [
+    tab('/a', { title: '首页' }),
+    ...['/b', '/c'].map((path) => tab(path, { title: '字典数据' })),
+    { ...tab('/d', { title: '字典数据' }), name: '用户性别' },
+  ]);
   const form = renderForm(
     <Provider store={store}>
       <PageAnnouncer />

@@ -1,18 +1,13 @@
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { expect, it } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { documentTitle } from './documentTitle.ts';
 import { breadcrumbs } from './stepsTo.ts';
 
-const route: ConsoleRoute = {
-  path: '/system/dict',
+const route = consoleRoute('/system/dict', {
   title: '字典管理',
   trail: [{ title: '系统管理', address: null }],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
   target: { kind: 'not-found' },
-};
+});
 
 it('leads from 首页 over the menu rows to the page', () => {
   expect(breadcrumbs({ route, name: null }).map(({ title }) => title)).toEqual(['首页', '系统管理', '字典管理']);

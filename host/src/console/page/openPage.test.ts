@@ -1,6 +1,6 @@
 import type { BrokenPart, Loader, PageEntry, PageModule } from '@zhilv/loader';
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { openPage, type OpenPageOptions } from './openPage.ts';
 
 const options: OpenPageOptions = {
@@ -10,15 +10,7 @@ const options: OpenPageOptions = {
   setDirty: () => {},
   close: () => {},
 };
-const route: Omit<ConsoleRoute, 'target'> = {
-  path: '/own',
-  title: '自有页面',
-  trail: [],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
-};
+const route = consoleRoute('/own', { title: '自有页面' });
 const open = (load: () => Promise<{ Component: () => null }>) =>
   openPage({ ...route, target: { kind: 'host-page', load } }, '/own', options);
 

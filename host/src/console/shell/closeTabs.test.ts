@@ -1,33 +1,14 @@
 import { dialogStore } from '@zhilv/platform';
+import { tab } from '@zhilv/testing/host/tabs';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
-import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { closeTabs } from './closeTabs.ts';
 
-const tab = (id: string, affix = false): Tab => ({
-  id,
-  address: id,
-  name: null,
-  pinned: false,
-  page: { kind: 'own' },
-  route: {
-    path: id,
-    title: id.slice(1),
-    trail: [],
-    rowIds: [],
-    keepAlive: true,
-    affix,
-    listed: true,
-    target: { kind: 'home' },
-  } satisfies ConsoleRoute,
-});
-
 function open(shown: string) {
   const store = createStore();
-  store.set(tabsAtom, [tab('/home', true), tab('/a'), tab('/b'), tab('/c')]);
+  store.set(tabsAtom, [tab('/home', { affix: true }), tab('/a'), tab('/b'), tab('/c')]);
   store.set(activeTabIdAtom, shown);
   const go = vi.fn<(address: string) => Promise<void>>(async (address) => store.set(activeTabIdAtom, address));
   return {

@@ -1,28 +1,9 @@
+import { tab } from '@zhilv/testing/host/tabs';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
-import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { losingWordsAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { ownTab } from './ownTab.ts';
-
-const tab = (id: string): Tab => ({
-  id,
-  address: id,
-  name: null,
-  pinned: false,
-  page: { kind: 'own' },
-  route: {
-    path: id,
-    title: id.slice(1),
-    trail: [],
-    rowIds: [],
-    keepAlive: true,
-    affix: false,
-    listed: true,
-    target: { kind: 'home' },
-  } satisfies ConsoleRoute,
-});
 
 /** A strip of two tabs, of which the second one shows. @param leads tells whether the user lets it be left */
 function open(leads = true) {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Loader, PageModule } from '@zhilv/loader';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
@@ -13,13 +14,7 @@ import { ConsoleShell } from './ConsoleShell.ts';
 preparePlatform();
 
 const route = (path: string, load: () => Promise<PageModule>): ConsoleRoute => ({
-  path,
-  title: path,
-  trail: [],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
+  ...consoleRoute(path),
   target: { kind: 'host-page', load },
 });
 

@@ -1,6 +1,6 @@
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../menu/MenuItem.ts';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { highlightedRows, shownRowIds } from './highlightedRows.ts';
 import { toggleSubmenu } from './toggleSubmenu.ts';
 
@@ -9,16 +9,7 @@ const menu: readonly MenuItem[] = [
   { id: 'system', title: '', icon: null, target: { kind: 'directory', children: [leaf('user')] } },
   leaf('log'),
 ];
-const route = (...rowIds: string[]): ConsoleRoute => ({
-  path: '/',
-  title: '',
-  trail: [],
-  rowIds,
-  keepAlive: true,
-  affix: false,
-  listed: true,
-  target: { kind: 'home' },
-});
+const route = (...rowIds: string[]) => consoleRoute('/', { rowIds });
 
 it('marks the shown rows on the way to a page', () => {
   const shown = shownRowIds(menu);

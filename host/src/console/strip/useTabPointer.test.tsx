@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { renderForm } from '@zhilv/testing/host/render-form';
+import { tab } from '@zhilv/testing/host/tabs';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { ConsoleShell } from '../shell/ConsoleShell.ts';
 import { ShellContext } from '../shell/ShellContext.ts';
-import type { Tab } from '../tab/Tab.ts';
 import { tabsAtom } from '../tab/tabAtoms.ts';
 import { TabEntry } from './TabEntry.tsx';
 
@@ -15,26 +14,17 @@ beforeEach(() => {
   for (const mock of [go, onMenu]) mock.mockClear();
 });
 
-const tabOf = (id: string): Tab => ({
-  id,
-  address: id,
-  route: { path: id, title: id.slice(1), listed: true, affix: false } as ConsoleRoute,
-  name: null,
-  pinned: false,
-  page: null,
-});
-
 /** Shows two tabs of 100 pixels each beside one another. */
 function showTabs() {
   const store = createStore();
-  const tabs = ['/a', '/b'].map(tabOf);
+  const tabs = ['/a', '/b'].map((path) => tab(path));
   store.set(tabsAtom, tabs);
   const strip = renderForm(
     <Provider store={store}>
       <ShellContext value={{ go } as unknown as ConsoleShell}>
         <ul>
-          {tabs.map((tab) => (
-            <TabEntry key={tab.id} tab={tab} stop onPrepare={() => {}} onMenu={onMenu} onFocus={() => {}} />
+          {tabs.map((one) => (
+            <TabEntry key={one.id} tab={one} stop onPrepare={() => {}} onMenu={onMenu} onFocus={() => {}} />
           ))}
         </ul>
       </ShellContext>

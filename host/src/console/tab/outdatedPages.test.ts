@@ -2,6 +2,7 @@ import type { RemoteStanding } from '@zhilv/loader';
 import { describe, expect, it } from 'vitest';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { page as entry } from '@zhilv/testing/host/menu-rows';
+import { consoleRoute, tab } from '@zhilv/testing/host/tabs';
 import type { ModulePage, OpenPage } from '../page/openPage.ts';
 import type { Tab } from './Tab.ts';
 import { RouteTable } from '../route/RouteTable.ts';
@@ -17,30 +18,14 @@ const standing = (more: Partial<RemoteStanding> = {}): RemoteStanding => ({
 });
 const disabled = standing({ state: 'disabled', message: '维护中' });
 
-const route = (target: ConsoleRoute['target']): ConsoleRoute => ({
-  path: '/a',
-  title: 'A',
-  trail: [],
-  rowIds: ['1'],
-  keepAlive: true,
-  affix: false,
-  listed: true,
-  target,
-});
+const route = (target: ConsoleRoute['target']): ConsoleRoute => ({ ...consoleRoute('/a'), target });
 const ofPage = (remote = 'remote_x') => route({ kind: 'page', page: entry('x/a', { remote }) });
 const notInstalled = route({ kind: 'not-installed', pageKey: 'x/a' });
 
 /** A page of the release `1`; its module and router play no part here. */
 const module = { kind: 'module', remote: 'remote_x', release: '1', handle: { key: 'x/a' } } as ModulePage;
 const OWN: OpenPage = { kind: 'own' };
-const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({
-  id: '/a',
-  address: '/a',
-  route: its,
-  name: null,
-  pinned: false,
-  page,
-});
+const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({ ...tab('/a'), route: its, page });
 
 describe('a tab that is gone to', () => {
   const hidden = { standing: standing(), unsaved: false, shows: false };

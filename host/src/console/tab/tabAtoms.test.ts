@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import type { RemoteStanding } from '@zhilv/loader';
 import { dialogStore, confirm } from '@zhilv/platform';
 import { page as entry } from '@zhilv/testing/host/menu-rows';
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ModulePage } from '../page/openPage.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
@@ -16,16 +17,7 @@ import {
   withdrawnTabIdsAtom,
 } from './tabAtoms.ts';
 
-const route: ConsoleRoute = {
-  path: '/a',
-  title: '甲',
-  trail: [],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
-  target: { kind: 'not-installed', pageKey: 'a' },
-};
+const route = consoleRoute('/a', { title: '甲' });
 let store: ReturnType<typeof createStore>;
 beforeEach(() => (store = createStore()));
 

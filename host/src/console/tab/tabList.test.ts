@@ -1,29 +1,8 @@
+import { consoleRoute, tab } from '@zhilv/testing/host/tabs';
 import { describe, expect, it } from 'vitest';
-import type { OpenPage } from '../page/openPage.ts';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Tab } from './Tab.ts';
 import { affixTabs, changeTab, closeTab, endedPages, neighbourOf, ranked, shiftTab, showTab } from './tabList.ts';
 
-const route = (path: string, more: Partial<ConsoleRoute> = {}): ConsoleRoute => ({
-  path,
-  title: path,
-  trail: [],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
-  target: { kind: 'not-installed', pageKey: path },
-  ...more,
-});
-const OWN: OpenPage = { kind: 'own' };
-const tab = (path: string, more: Partial<ConsoleRoute> = {}, page: OpenPage | null = OWN): Tab => ({
-  id: path,
-  address: path,
-  route: route(path, more),
-  name: null,
-  pinned: false,
-  page,
-});
 const none = new Set<string>();
 const ids = (tabs: readonly Tab[]) => tabs.map(({ id }) => id);
 
@@ -35,9 +14,9 @@ describe('showing a tab', () => {
   });
 
   it('shows a tab again where it is, with its page and its new address', () => {
-    const shown = showTab([home, tab('/a')], { ...tab('/a', {}, null), address: '/a?page=2' }, '/index');
+    const shown = showTab([home, tab('/a')], { ...tab('/a'), page: null, address: '/a?page=2' }, '/index');
 
-    expect(shown[1]).toMatchObject({ address: '/a?page=2', page: OWN });
+    expect(shown[1]).toMatchObject({ address: '/a?page=2', page: { kind: 'own' } });
   });
 
   it('lets go of the page that is not kept, not of its tab', () => {
@@ -52,9 +31,11 @@ describe('showing a tab', () => {
   });
 
   it('leaves a tab alone whose query changes', () => {
-    const shown = showTab([tab('/a', { keepAlive: false })], tab('/a', { keepAlive: false }, null), '/a');
+    const unkept = tab('/a', { keepAlive: false });
 
-    expect(shown[0]?.page).toBe(OWN);
+    const shown = showTab([unkept], { ...unkept, page: null }, '/a');
+
+    expect(shown[0]?.page).toBe(unkept.page);
   });
 });
 
@@ -75,13 +56,13 @@ describe('closing a tab', () => {
 });
 
 it('starts with the pinned pages, which are not visited yet', () => {
-  const tabs = affixTabs([route('/index', { affix: true }), route('/a'), route('/b/:id', { affix: true })]);
+  const tabs = affixTabs([consoleRoute('/index', { affix: true }), consoleRoute('/a'), consoleRoute('/b/:id', { affix: true })]);
 
   expect(tabs).toMatchObject([{ id: '/index', page: null }]);
 });
 
 it('tells which pages ended between two lists', () => {
-  const a = tab('/a', {}, { kind: 'own' });
+  const a = tab('/a');
 
   expect(endedPages([home, a], [home])).toEqual([a.page]);
   expect(endedPages([home, a], [home, { ...a, address: '/a?x' }])).toEqual([]);

@@ -1,23 +1,15 @@
+import { tab } from '@zhilv/testing/host/tabs';
 import { testStorage } from '@zhilv/testing/host/test-storage';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Tab } from '../tab/Tab.ts';
 import { closeTabAtom, shiftTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { keepTabs, pinTab } from './keepTabs.ts';
 import { openTabsKey, pinnedTabsKey, readTabs } from './storedTabs.ts';
 
-const tab = (address: string, listed = true): Tab => ({
-  id: address.replace(/\?.*/, ''),
-  address,
-  route: { path: address, title: address, listed, affix: false } as ConsoleRoute,
-  name: null,
-  pinned: false,
-  page: null,
-});
 const open = () => {
   const store = createStore();
-  store.set(tabsAtom, [tab('/a'), tab('/b?pageNo=2'), tab('/404', false)]);
+  store.set(tabsAtom, [tab('/a'), tab('/b?pageNo=2'), tab('/404', { listed: false })]);
   return store;
 };
 

@@ -1,29 +1,17 @@
 import { testStorage } from '@zhilv/testing/host/test-storage';
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { expect, it } from 'vitest';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { RouteTable } from '../route/RouteTable.ts';
 import { openTabsKey, pinnedTabsKey, readTabs, writeTabs } from './storedTabs.ts';
 import { tabsAtStart } from './tabsAtStart.ts';
 
-const route = (path: string, more: Partial<ConsoleRoute> = {}): ConsoleRoute => ({
-  path,
-  title: path,
-  trail: [],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
-  target: { kind: 'not-installed', pageKey: path },
-  ...more,
-});
-
 const table = new RouteTable();
 for (const one of [
-  route('/a'),
-  route('/index', { affix: true, target: { kind: 'home' } }),
-  route('/b'),
-  route('/dict/:id(\\d+)'),
-  route('/404', { listed: false }),
+  consoleRoute('/a'),
+  consoleRoute('/index', { affix: true }),
+  consoleRoute('/b'),
+  consoleRoute('/dict/:id(\\d+)'),
+  consoleRoute('/404', { listed: false }),
 ])
   table.add(one);
 

@@ -1,7 +1,7 @@
+import { consoleRoute } from '@zhilv/testing/host/tabs';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ModulePage } from '../page/openPage.ts';
-import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { showTabAtom } from '../tab/tabAtoms.ts';
 import { markUnsavedAtom } from '../unsaved/unsavedAtoms.ts';
 import { followWindows } from './followWindows.ts';
@@ -24,16 +24,7 @@ class OneBrowser extends EventTarget {
   }
 }
 
-const route: ConsoleRoute = {
-  path: '/a',
-  title: 'A',
-  trail: [],
-  rowIds: [],
-  keepAlive: true,
-  affix: false,
-  listed: true,
-  target: { kind: 'home' },
-};
+const route = consoleRoute('/a', { title: 'A' });
 /** A page whose module plays no part here, nor what its router does. */
 const page = { kind: 'module', remote: 'remote_x', release: '1', router: { cover: () => {} } } as unknown as ModulePage;
 

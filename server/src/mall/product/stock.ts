@@ -31,13 +31,8 @@ export interface SoldSku extends StockLine {
   readonly picUrl: string;
   readonly price: number;
   readonly properties: readonly SkuProperty[];
-  /** kg; null where nobody has said. */
-  readonly weight: number | null;
-  /** m³ */
-  readonly volume: number | null;
   /** 1 by express, 2 by pick-up; null where nobody has said. */
   readonly deliveryTypes: readonly number[] | null;
-  readonly deliveryTemplateId: Id | null;
 }
 
 /**
@@ -70,8 +65,8 @@ export async function takeStock(tx: Database, scope: Tenant, lines: readonly Sto
       .where(and(eq(skus.id, id), kept(skus, scope), gte(skus.stock, count)))
       .returning(SOLD_COLUMNS);
     if (sku === undefined) throw stockShort();
-    const { name: spuName, deliveryTypes, deliveryTemplateId } = spu;
-    sold.set(String(id), { ...sku, skuId: id, spuId, spuName, deliveryTypes, deliveryTemplateId });
+    const { name: spuName, deliveryTypes } = spu;
+    sold.set(String(id), { ...sku, skuId: id, spuId, spuName, deliveryTypes });
   }
   await addToSpus(
     tx,
@@ -135,16 +130,14 @@ const SOLD_COLUMNS = {
   picUrl: skus.picUrl,
   price: skus.price,
   properties: skus.properties,
-  weight: skus.weight,
-  volume: skus.volume,
 };
 
 /** Locks goods by ascending id, deleted ones too, and gives them by their ids. */
 async function lockedSpus(tx: Database, scope: Tenant, ids: readonly Id[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const { id, name, status, deleted, deliveryTypes, deliveryTemplateId } = spus;
+  const { id, name, status, deleted, deliveryTypes } = spus;
   const rows = await tx
-    .select({ id, name, status, deleted, deliveryTypes, deliveryTemplateId })
+    .select({ id, name, status, deleted, deliveryTypes })
     .from(spus)
     .where(and(inArray(spus.id, [...ids]), ofTenant(spus, scope)))
     .orderBy(asc(spus.id))

@@ -56,7 +56,10 @@ export function SkusSection({ id, typed, faults, disabled, onChange, actions, on
         <>
           <BatchFill chosen={chosen} skus={skus} columns={columns} disabled={disabled} actions={actions} />
           <p className={styles['note']} role="status">
-            共 {skus.length} 个规格。{isPhone ? '点开一个规格填写' : '点一行或按回车填写，方向键换行，可从表格粘贴'}
+            共 {skus.length} 个规格。
+            {isPhone
+              ? '点开一个规格填写'
+              : '点一行或按回车填写，Tab 逐格前进，回车或方向键换行，F2 完成，Esc 撤销这一行，可从表格粘贴'}
           </p>
         </>
       )}

@@ -1,5 +1,6 @@
 import type { Id } from '@zhilv/contract';
 import type { SkuDraft, SkuProperty } from '@zhilv/contract/mall';
+import type { PictureEntry } from '@zhilv/crud';
 
 type Written = Omit<SkuDraft, 'id' | 'name' | 'price' | 'stock' | 'picUrl' | 'properties'>;
 
@@ -13,8 +14,8 @@ export type SkuRow = { readonly [Name in keyof Written]: Written[Name] } & {
   /** In fen. */
   readonly price: number | null;
   readonly stock: number | null;
-  /** Empty for one that has the picture of the goods. */
-  readonly picUrl: string;
+  /** An address, empty for one that has the picture of the goods, or a picture that is on its way. */
+  readonly picUrl: PictureEntry;
   /** By which it differs from the others, one of each property that was chosen; none where goods have one variant. */
   readonly properties: readonly SkuProperty[];
 };

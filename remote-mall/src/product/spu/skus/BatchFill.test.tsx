@@ -1,6 +1,7 @@
 import { file } from '@zhilv/contract/infra';
 import { picture } from '@zhilv/crud';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { renderPage } from '@zhilv/testing/page/render-page';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it } from 'vitest';
 import { emptySku, type SkuRow } from '../matrix/SkuRow.ts';
@@ -10,16 +11,19 @@ import { skuColumns } from './skuColumns.ts';
 const values = [1, 2].map((valueId) => ({ valueId, valueName: `色${valueId}` }));
 const chosen = [{ propertyId: 1, propertyName: '颜色', values }];
 
-function open() {
+function batchFill() {
   let skus: readonly SkuRow[] = values.map((value) => ({
     ...emptySku([{ propertyId: 1, propertyName: '颜色', ...value }]),
     stock: 3,
   }));
   const actions = { change: () => {}, replace: (by: (before: readonly SkuRow[]) => readonly SkuRow[]) => void (skus = by(skus)) };
-  const part = renderPart(
-    <BatchFill chosen={chosen} skus={skus} columns={skuColumns(false)} disabled={false} actions={actions} />,
-  );
-  return { part, skus: () => skus };
+  const element = <BatchFill chosen={chosen} skus={skus} columns={skuColumns(false)} disabled={false} actions={actions} />;
+  return { element, skus: () => skus };
+}
+
+function open() {
+  const { element, skus } = batchFill();
+  return { part: renderPart(element), skus };
 }
 
 it('fills what is given into all variants, and leaves what is not', async () => {
@@ -63,7 +67,8 @@ it('fills in no picture that is on its way, and keeps what is typed until that h
     await released;
     return Response.json({ code: 0, data: '/red.png', msg: '' });
   });
-  const { part, skus } = open();
+  const { element, skus } = batchFill();
+  const part = await renderPage({ Component: () => element }, '/goods');
   await part.user.click(part.getByRole('button', { name: '批量设置的图片' }));
   await part.user.upload(part.getByLabelText('选择规格图片'), new File(['png'], 'red.png', { type: 'image/png' }));
   await part.user.keyboard('{Escape}');

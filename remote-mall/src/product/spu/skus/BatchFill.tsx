@@ -1,3 +1,4 @@
+import { isUnfinished, useUnfinishedPictures } from '@zhilv/crud';
 import { messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Select } from '@zhilv/ui/select';
@@ -26,9 +27,13 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
   const scopes = scopesOf(chosen);
   const only = scopes.find(({ value }) => value === scope)?.only ?? null;
 
+  useUnfinishedPictures([values.picUrl], (upload, picUrl) =>
+    setValues((before) => (isUnfinished(before.picUrl) && before.picUrl.upload === upload ? { ...before, picUrl } : before)),
+  );
+
   const fill = (): void => {
-    // A picture on its way would stay so in each variant: none of them waits for its address.
-    if (typeof values.picUrl !== 'string') return messages.warning('图片还没有上传完成，请稍候再填入，或移除图片');
+    // One that does not get there would have to be mended in each variant.
+    if (isUnfinished(values.picUrl)) return messages.warning('图片还没有上传完成，请稍候再填入，或移除图片');
     const given = Object.fromEntries(
       Object.entries(values).filter(([name, value]) => name !== 'properties' && value !== null && value !== ''),
     );
@@ -58,8 +63,7 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
           label="批量设置"
           value={values.picUrl}
           disabled={disabled}
-          // The picture field gives an address, or what becomes one, and may give the address after more was typed.
-          onChange={(picUrl) => setValues((before) => ({ ...before, picUrl: picUrl as string }))}
+          onChange={(picUrl) => setValues((before) => ({ ...before, picUrl }))}
         />
         <span id={`${id}-scope`}>应用到</span>
         <div className={styles['scope']}>

@@ -72,8 +72,7 @@ const SkuCard = memo(function SkuCard({ sku, columns, faults, disabled, actions,
             label={label}
             value={sku.picUrl}
             disabled={disabled}
-            // The picture field gives an address, or what becomes one.
-            onChange={(value) => actions.change(key, { picUrl: value as string })}
+            onChange={(picUrl) => actions.change(key, { picUrl })}
           />
           <SkuFields
             sku={sku}

@@ -1,17 +1,17 @@
-import { picture, Thumb } from '@zhilv/crud';
+import { isUnfinished, picture, type PictureEntry, Thumb } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
 import { Popover } from '@zhilv/ui/popover';
-import { ImagePlus } from 'lucide-react';
+import { ImageOff, ImagePlus, ImageUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import styles from './SkuPicture.module.css';
 
 export interface SkuPictureProps {
   /** What the picture belongs to, for people. */
   label: string;
-  /** An address, empty for none, or a picture that is on its way. */
-  value: unknown;
+  /** An address, empty for none, or a picture that is on its way: whoever holds it has it sent. */
+  value: PictureEntry;
   /** Left out, the picture can only be looked at. */
-  onChange?: (value: unknown) => void;
+  onChange?: (value: PictureEntry) => void;
   disabled?: boolean;
 }
 
@@ -22,24 +22,23 @@ export function SkuPicture({ label, value, onChange, disabled = false }: SkuPict
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const id = useId();
-  const look =
-    typeof value === 'string' && value !== '' ? (
-      <Thumb address={value} alt={`${label}的图片`} />
-    ) : (
-      <ImagePlus size={16} strokeWidth={1.5} aria-hidden="true" />
-    );
+  const failed = isUnfinished(value) && value.fault !== null;
+  const state = failed ? '上传失败' : isUnfinished(value) ? '上传中' : null;
+  const Icon = failed ? ImageOff : state === null ? ImagePlus : ImageUp;
+  const thumb = typeof value === 'string' && value !== '' ? <Thumb address={value} alt={`${label}的图片`} /> : null;
   if (onChange === undefined)
-    return typeof value === 'string' && value !== '' ? look : <span className={styles['none']}>同封面</span>;
+    return thumb ?? <span className={failed ? styles['failed'] : styles['none']}>{state ?? '同封面'}</span>;
   return (
     <>
       <Button
         ref={anchor}
-        kind="text"
-        aria-label={`${label}的图片`}
+        kind={failed ? 'danger-text' : 'text'}
+        aria-label={state === null ? `${label}的图片` : `${label}的图片，${state}`}
+        title={state ?? undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         disabled={disabled}
-        icon={look}
+        icon={thumb ?? <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
         onClick={() => setOpen(!open)}
       />
       {open && Input !== null && (
@@ -50,7 +49,8 @@ export function SkuPicture({ label, value, onChange, disabled = false }: SkuPict
               id={id}
               labelledBy={`${id}-label`}
               value={value}
-              onChange={onChange}
+              // The field gives an address, or what becomes one.
+              onChange={(next) => onChange(next as PictureEntry)}
               disabled={disabled}
               required={false}
               invalid={false}

@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom';
+import { picture } from '@zhilv/crud';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -15,8 +16,10 @@ const skusOf = (count: number): readonly SkuRow[] =>
     stock: at,
   }));
 
-function open(count = 3, disabled = false) {
+/** @param between whether buttons stand before and behind it */
+function open(count = 3, disabled = false, between = false) {
   let shown = skusOf(count);
+  let drop: (at: number) => void = () => {};
   function Held() {
     const [skus, setSkus] = useState(shown);
     shown = skus;
@@ -28,12 +31,19 @@ function open(count = 3, disabled = false) {
     };
     const [first] = skus;
     const faults = new Map(first !== undefined && first.price === null ? [[first, { price: '销售价格不能为空' }]] : []);
-    return <SkuTable skus={skus} columns={columns} faults={faults} disabled={disabled} actions={actions} />;
+    drop = (at) => replace((all) => all.filter((_, index) => index !== at));
+    return (
+      <>
+        {between && <button type="button">之前</button>}
+        <SkuTable skus={skus} columns={columns} faults={faults} disabled={disabled} actions={actions} />
+        {between && <button type="button">之后</button>}
+      </>
+    );
   }
   const part = renderPart(<Held />);
   const fields = () => part.queryAllByRole('textbox');
   const focused = () => document.activeElement as HTMLInputElement;
-  return { part, fields, focused, skus: () => shown };
+  return { part, fields, focused, skus: () => shown, drop: (at: number) => drop(at) };
 }
 
 it('has fields in the row that is pressed alone, at the column that was pressed', async () => {
@@ -67,10 +77,82 @@ it('is walked through by keys: arrows and Enter stay in the column, Tab goes on 
   expect(focused().value).toBe('1.00');
   await part.user.keyboard('{Enter}');
   expect(focused().value).toBe('2.00');
-  await part.user.keyboard('{Shift>}{Tab}{/Shift}');
-  expect(focused().closest('tr')?.getAttribute('data-index')).toBe('0');
+});
+
+it('has Tab reach everything that can be changed in every row, forwards and backwards, and leave the table at its ends', async () => {
+  const { part, focused } = open(3, false, true);
+  const stops = (row: number) => [`色${row}的图片`, ...columns.map(({ label }) => `色${row} ${label}`)];
+  const all = [1, 2, 3].flatMap(stops);
+  const nameOfFocused = () =>
+    focused().getAttribute('aria-label') ??
+    (focused().getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
   await part.user.tab();
-  expect(focused().value).toBe('2.00');
+  await part.user.tab();
+  await part.user.keyboard('{Enter}{Shift>}{Tab}{/Shift}');
+
+  const forwards = [nameOfFocused()];
+  for (let stop = 1; stop < all.length; stop += 1) {
+    await part.user.tab();
+    forwards.push(nameOfFocused());
+  }
+  expect(forwards).toEqual(all);
+  await part.user.tab();
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '之后' }));
+
+  const backwards: string[] = [];
+  for (let stop = 0; stop < all.length; stop += 1) {
+    await part.user.tab({ shift: true });
+    backwards.push(nameOfFocused());
+  }
+  expect(backwards).toEqual(all.toReversed());
+  await part.user.tab({ shift: true });
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '之前' }));
+});
+
+it('is left by one Tab from the name of a row, and has the picture of any row opened by keys', async () => {
+  const { part } = open(3, false, true);
+  await picture('').prepare?.();
+  await part.user.tab();
+  await part.user.tab();
+
+  await part.user.keyboard('{End}{F2}{Shift>}{Tab}{/Shift}{Enter}');
+  expect(part.getByRole('dialog', { name: '色3的图片' })).toBeTruthy();
+  await part.user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '色3的图片' }));
+  await part.user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '色2的图片' }));
+  await part.user.keyboard('{F2}');
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '色2' }));
+  await part.user.keyboard('{Home}{Tab}');
+
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '之后' }));
+});
+
+it('keeps what was typed into a row that is ended by F2', async () => {
+  const { part, fields, skus } = open();
+  await part.user.tab();
+  await part.user.keyboard('{ArrowDown}{Enter}9{F2}');
+
+  expect(skus()[1]?.price).toBe(900);
+  expect(fields()).toEqual([]);
+  expect(document.activeElement).toBe(part.getByRole('button', { name: '色2' }));
+});
+
+it('gives back nothing to a variant that has come to the place of the one that was opened', async () => {
+  const { part, fields, skus, drop } = open();
+  await part.user.click(part.getByText('2.00'));
+  await part.user.keyboard('9');
+
+  drop(0);
+  await expect.poll(() => skus().length).toBe(2);
+  expect(fields()).toEqual([]);
+  await part.user.click(part.getByText('3.00'));
+  await part.user.keyboard('{Escape}');
+
+  expect(skus()).toMatchObject([{ price: 900 }, { price: 300 }]);
 });
 
 it('gives a row back what it had when Esc is pressed, and ends editing there', async () => {

@@ -1,11 +1,12 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keys are those of its rows */
 import { messages } from '@zhilv/platform';
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { SkuRow } from '../matrix/SkuRow.ts';
+import { skuKey, type SkuRow } from '../matrix/SkuRow.ts';
 import type { SkuFaults } from '../typed/faultsOf.ts';
 import { isGrid, pastedInto } from './pastedInto.ts';
 import type { SkuActions } from './SkuActions.ts';
 import type { SkuColumn } from './skuColumns.ts';
+import { FIRST_FIELD, moveFromCell, moveFromName, type SkuCell } from './skuMove.ts';
 import styles from './SkuTable.module.css';
 import { SkuTableRow } from './SkuTableRow.tsx';
 
@@ -17,23 +18,24 @@ export interface SkuTableProps {
   actions: SkuActions;
 }
 
-interface Place {
-  readonly row: number;
-  /** The place among the columns; the first one by default. */
-  readonly column: number;
-}
-
 /**
- * Shows variants as rows of text, of which the one that is pressed has fields: hundreds of rows with fields would be slow. Up and down go
- * from row to row, Enter begins and goes on below, Esc gives a row back what it had, and cells of a spreadsheet are pasted from a field on.
+ * Shows variants as rows of text, of which the one that is opened has a picture button and fields: hundreds of rows with fields would be
+ * slow. Its keys are those of a grid that is edited (https://www.w3.org/WAI/ARIA/apg/patterns/grid/), because people come to it from
+ * spreadsheets. Between rows it is one stop of Tab: Up, Down, Home and End go from name to name, Enter and F2 open a row, and Tab leaves
+ * the table. In a row Tab goes from control to control and on in the next row, so that it reaches everything; Enter, Up and Down stay in
+ * the column. F2 ends the row and Esc gives it back what it had, both to its name, so that nobody has to go through all rows to get out.
+ * Cells of a spreadsheet are pasted from a field on. It stays a table for screen readers, which then read the cells of closed rows too.
  */
 export function SkuTable({ skus, columns, faults, disabled, actions }: SkuTableProps) {
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
-  const [edited, setEdited] = useState<(Place & { readonly before: SkuRow }) | null>(null);
+  const [opened, setOpened] = useState<{ readonly row: number; readonly before: SkuRow } | null>(null);
   const [current, setCurrent] = useState(0);
   /** Where the focus goes once the row has its fields, or has them no more. */
-  const focus = useRef<Place | 'name' | null>(null);
+  const focus = useRef<SkuCell | 'name' | null>(null);
+  const cells = [PICTURE, ...columns.map(({ name }) => name)];
+  // Another variant has come to its place when values were added or taken away above.
+  const open = opened !== null && !disabled && isSameVariant(skus[opened.row], opened.before) ? opened : null;
 
   const rowAt = (row: number): HTMLElement | null => table.current?.querySelector(`tr[data-index="${row}"]`) ?? null;
 
@@ -45,65 +47,62 @@ export function SkuTable({ skus, columns, faults, disabled, actions }: SkuTableP
       rowAt(current)?.querySelector('button')?.focus();
       return;
     }
-    const input = rowAt(to.row)?.querySelector<HTMLInputElement>(`[data-column="${columns[to.column]?.name}"] input`);
-    input?.focus();
-    input?.select();
+    const control = rowAt(to.row)?.querySelector<HTMLElement>(`[data-column="${cells[to.cell]}"] :is(button, input)`);
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
   });
 
-  const edit = (place: Place): void => {
-    const sku = skus[place.row];
+  const edit = ({ row, cell }: SkuCell): void => {
+    const sku = skus[row];
     if (sku === undefined || disabled) return;
-    focus.current = place;
-    setCurrent(place.row);
-    setEdited({ ...place, before: edited?.row === place.row ? edited.before : sku });
+    focus.current = { row, cell };
+    setCurrent(row);
+    setOpened(open?.row === row ? { ...open } : { row, before: sku });
   };
 
-  const end = (row: number): void => {
+  const goToName = (row: number): void => {
     focus.current = 'name';
     setCurrent(row);
-    setEdited(null);
+    setOpened(null);
   };
 
-  const placeOf = (target: EventTarget): Place | null => {
+  /** The cell is -1 for the name of a row. */
+  const placeOf = (target: EventTarget): SkuCell | null => {
     if (!(target instanceof Element)) return null;
     const row = target.closest('tr[data-index]');
     if (row === null) return null;
     const name = target.closest('[data-column]')?.getAttribute('data-column');
-    return { row: Number(row.getAttribute('data-index')), column: columns.findIndex((column) => column.name === name) };
+    return { row: Number(row.getAttribute('data-index')), cell: cells.findIndex((cell) => cell === name) };
   };
 
   const onClick = ({ target }: MouseEvent): void => {
     const place = placeOf(target);
     // A press into a field of the row that has them is the field's.
-    if (place === null || (place.row === edited?.row && !(target as Element).matches(`.${styles['name']}`))) return;
-    edit({ row: place.row, column: Math.max(0, place.column) });
+    if (place === null || (place.row === open?.row && !(target as Element).matches(`.${styles['name']}`))) return;
+    edit(place.cell < 0 ? { ...place, cell: FIRST_FIELD } : place);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const place = placeOf(event.target);
     if (place === null || event.nativeEvent.isComposing) return;
-    const isField = event.target instanceof HTMLInputElement && place.column >= 0;
-    const to = isField ? nextPlace(event, place, columns.length) : besideRow(event, place);
-    if (to === 'back') {
-      const before = edited?.before;
-      if (before !== undefined) actions.replace((rows) => rows.map((sku, at) => (at === place.row ? before : sku)));
-      event.preventDefault();
-      end(place.row);
-    } else if (to !== null && to.row >= 0 && to.row < skus.length) {
-      event.preventDefault();
-      if (isField) return edit(to);
-      setCurrent(to.row);
-      focus.current = 'name';
-    }
+    const move = place.cell < 0 ? moveFromName(event, place.row, skus.length) : moveFromCell(event, place, cells.length);
+    // At the ends of the table Tab leaves it.
+    if (move === null || ('row' in move && skus[move.row] === undefined)) return;
+    event.preventDefault();
+    if (move.kind === 'edit') return edit(move);
+    if (move.kind === 'giveBack' && open !== null)
+      actions.replace((rows) => rows.map((sku) => (isSameVariant(sku, open.before) ? open.before : sku)));
+    goToName(move.kind === 'name' ? move.row : place.row);
   };
 
   const onPaste = (event: ClipboardEvent): void => {
     const place = placeOf(event.target);
     const text = event.clipboardData.getData('text/plain');
-    if (place === null || place.column < 0 || !isGrid(text)) return;
+    if (place === null || place.cell < FIRST_FIELD || !isGrid(text)) return;
     event.preventDefault();
-    const { taken, refused } = pastedInto(skus, columns, place, text);
-    actions.replace((rows) => pastedInto(rows, columns, place, text).skus);
+    const at = { row: place.row, column: place.cell - FIRST_FIELD };
+    const { taken, refused } = pastedInto(skus, columns, at, text);
+    actions.replace((rows) => pastedInto(rows, columns, at, text).skus);
     if (refused > 0) messages.warning(`已填入 ${taken} 格，另有 ${refused} 格放不下或填写有误，没有填入`);
     else messages.success(`已填入 ${taken} 格`);
   };
@@ -140,7 +139,7 @@ export function SkuTable({ skus, columns, faults, disabled, actions }: SkuTableP
               index={index}
               columns={columns}
               tableId={id}
-              editing={edited?.row === index && !disabled}
+              editing={open?.row === index}
               current={index === Math.min(current, skus.length - 1)}
               faults={faults.get(sku)}
               disabled={disabled}
@@ -153,26 +152,8 @@ export function SkuTable({ skus, columns, faults, disabled, actions }: SkuTableP
   );
 }
 
-/** Where a key leads from a field; `back` gives the row back what it had. */
-function nextPlace(event: KeyboardEvent, { row, column }: Place, columns: number): Place | 'back' | null {
-  switch (event.key) {
-    case 'Escape':
-      return 'back';
-    case 'ArrowUp':
-      return { row: row - 1, column };
-    case 'ArrowDown':
-      return { row: row + 1, column };
-    case 'Enter':
-      return { row: event.shiftKey ? row - 1 : row + 1, column };
-    case 'Tab':
-      if (!event.shiftKey && column === columns - 1) return { row: row + 1, column: 0 };
-      return event.shiftKey && column === 0 ? { row: row - 1, column: columns - 1 } : null;
-    default:
-      return null;
-  }
-}
+/** The first cell after the name of a row. */
+const PICTURE = 'picture';
 
-function besideRow(event: KeyboardEvent, { row, column }: Place): Place | null {
-  if (event.key === 'ArrowUp') return { row: row - 1, column };
-  return event.key === 'ArrowDown' ? { row: row + 1, column } : null;
-}
+const isSameVariant = (one: SkuRow | undefined, other: SkuRow): boolean =>
+  one !== undefined && skuKey(one.properties) === skuKey(other.properties);

@@ -1,3 +1,4 @@
+import type { PictureEntry } from '@zhilv/crud';
 import { memo } from 'react';
 import { skuKey, skuLabel, type SkuRow } from '../matrix/SkuRow.ts';
 import type { SkuFaults } from '../typed/faultsOf.ts';
@@ -15,7 +16,7 @@ export interface SkuTableRowProps {
   tableId: string;
   /** Whether it has fields: one row of the table has. */
   editing: boolean;
-  /** Whether the Tab key stops at it. */
+  /** Whether the Tab key stops at its name, unless it has fields. */
   current: boolean;
   faults: SkuFaults | undefined;
   disabled: boolean;
@@ -37,7 +38,7 @@ export const SkuTableRow = memo(function SkuTableRow(props: SkuTableRowProps) {
           id={nameId}
           type="button"
           className={styles['name']}
-          tabIndex={current ? 0 : -1}
+          tabIndex={current && !editing ? 0 : -1}
           data-invalid={messages.length > 0 || undefined}
           aria-describedby={messages.length > 0 ? faultId : undefined}
           disabled={disabled}
@@ -50,12 +51,11 @@ export const SkuTableRow = memo(function SkuTableRow(props: SkuTableRowProps) {
           </span>
         )}
       </th>
-      <td className={styles['picture']}>
+      <td data-column="picture" className={`${styles['picture']} ${faults?.['picUrl'] === undefined ? '' : styles['wrong']}`}>
         <SkuPicture
           label={label}
           value={sku.picUrl}
-          // The picture field gives an address, or what becomes one.
-          {...(editing && { onChange: (value: unknown) => actions.change(key, { picUrl: value as string }) })}
+          {...(editing && { onChange: (picUrl: PictureEntry) => actions.change(key, { picUrl }) })}
         />
       </td>
       {columns.map((column) => (

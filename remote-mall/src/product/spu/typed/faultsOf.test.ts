@@ -47,6 +47,25 @@ it('wants properties with values for several variants', () => {
   expect(faultsOf(several).skus).toBe('请添加规格，并为它选择规格值');
 });
 
+it('names the variants whose pictures are missing, beside what else is wrong', () => {
+  const file = new File(['png'], 'red.png', { type: 'image/png' });
+  const filled = { price: 1, stock: 1 };
+  const late = sku(1, { ...filled, picUrl: { upload: 'a', file, fault: null } });
+  const later = sku(2, { ...filled, picUrl: { upload: 'b', file, fault: null } });
+  const failed = sku(3, { ...filled, picUrl: { upload: 'c', file, fault: '后端接口连接异常' } });
+  const values = [1, 2, 3, 4].map((valueId) => ({ valueId, valueName: `${valueId}` }));
+  const several = { ...whole, specType: true, chosen: [{ propertyId: 1, propertyName: '颜色', values }] };
+
+  const faults = faultsOf({ ...several, skus: [late, later, failed, sku(4)] });
+
+  expect(faults.skus).toBe(
+    '「3」的图片上传失败，请重新上传或移除；「1」等 2 个规格的图片还没有上传完成，请稍候再保存；1 个规格还没有填写完整或填写有误',
+  );
+  expect(faults.rows.get(late)).toEqual({ picUrl: '图片还没有上传完成' });
+  expect(faults.rows.get(failed)).toEqual({ picUrl: '图片上传失败：后端接口连接异常' });
+  expect(faultsOf({ ...several, skus: [late] }).skus).toBe('「1」的图片还没有上传完成，请稍候再保存');
+});
+
 it('says of each variant what is wrong, and looks at each once while it stays the same', () => {
   const good = sku(1, { price: 1, stock: 1 });
   const bad = sku(2);

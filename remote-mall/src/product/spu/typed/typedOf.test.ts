@@ -56,6 +56,13 @@ it('sends back what nobody typed here, the name of the goods with each variant, 
   expect(draftOf(typed, single).skus?.[0]).not.toHaveProperty('properties');
 });
 
+it('has a variant go on with the cover that it has, whichever that is by then', () => {
+  const typed = { ...typedOf({ ...single, picUrl: '/a.png' }), picUrl: '/new.png' };
+
+  expect(typed.skus[0]?.picUrl).toBe('');
+  expect(draftOf(typed, single).skus?.[0]?.picUrl).toBe('/new.png');
+});
+
 it('knows what would be saved alike', () => {
   const typed = typedOf(single);
 

@@ -6,7 +6,8 @@ import { EMPTY_SPU, RECOMMENDATIONS, type Recommendation, type SpuTyped } from '
 
 /** What the editor shows of goods that are stored. */
 export function typedOf(detail: SpuDetail): SpuTyped {
-  const skus = (detail.skus ?? []).map(rowOf);
+  const cover = detail.picUrl ?? '';
+  const skus = (detail.skus ?? []).map((sku) => rowOf(sku, cover));
   const specType = detail.specType ?? skus.some(({ properties }) => properties.length > 0);
   const recommendations = Object.fromEntries(
     Object.keys(RECOMMENDATIONS).map((name) => [name, detail[name as Recommendation] ?? false]),
@@ -21,7 +22,7 @@ export function typedOf(detail: SpuDetail): SpuTyped {
     brandId: detail.brandId ?? null,
     unit: detail.unit ?? null,
     sort: detail.sort ?? 0,
-    picUrl: detail.picUrl ?? '',
+    picUrl: cover,
     sliderPicUrls: detail.sliderPicUrls ?? [],
     // Older back ends know no ways; their goods are sent.
     deliveryTypes: detail.deliveryTypes ?? EMPTY_SPU.deliveryTypes,
@@ -36,8 +37,8 @@ export function typedOf(detail: SpuDetail): SpuTyped {
   };
 }
 
-/** The pair 0 默认 says that goods have one variant, which differs by nothing. */
-function rowOf({ name: _, ...sku }: Sku): SkuRow {
+/** The pair 0 默认 says that goods have one variant, which differs by nothing. One without a picture of its own is stored with the cover. */
+function rowOf({ name: _, ...sku }: Sku, cover: string): SkuRow {
   const properties = (sku.properties ?? []).filter(({ propertyId }) => !sameId(propertyId, 0));
-  return { ...sku, picUrl: sku.picUrl ?? '', stockRead: sku.stock, properties };
+  return { ...sku, picUrl: sku.picUrl === cover ? '' : (sku.picUrl ?? ''), stockRead: sku.stock, properties };
 }

@@ -4,7 +4,9 @@ import { ONE_PIXEL } from '@zhilv/testing/contract/one-pixel';
 import { renderInput } from '@zhilv/testing/crud/render-input';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
+import { renderPart } from '@zhilv/testing/page/render-part';
 import { fireEvent } from '@testing-library/dom';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { Field } from '../../resource/Field.ts';
 import { picture, pictures } from './picture.tsx';
@@ -146,6 +148,47 @@ it('goes on with what a draft kept unfinished', async () => {
   const { part } = await open(album, [{ upload: 'kept', file: pixel(), fault: null }]);
 
   await expect.poll(() => (part.value() as readonly unknown[])[0]).toMatch(ADDRESS);
+});
+
+it('sends a picture once when its field goes and comes again meanwhile, and takes what was chosen last', async () => {
+  const uploads = new PageCalls(file.upload);
+  const release = uploads.hold();
+  await renderPage({ Component: () => null }, '/none');
+  await cover.prepare?.();
+  const Input = cover.Input ?? (() => null);
+  let held: unknown = '';
+  function Foldable() {
+    const [value, setValue] = useState<unknown>('');
+    const [open, setOpen] = useState(true);
+    held = value;
+    const props = { id: 'input', labelledBy: 'label', disabled: false, required: false, invalid: false, filtering: false };
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(!open)}>
+          折叠
+        </button>
+        <span id="label">封面</span>
+        {open && <Input {...props} value={value} onChange={setValue} />}
+      </>
+    );
+  }
+  const part = renderPart(<Foldable />);
+  const fold = (): Promise<void> => part.user.click(part.getByRole('button', { name: '折叠' }));
+  await part.user.upload(part.getByLabelText('选择封面'), pixel('一.png'));
+
+  await fold();
+  await fold();
+  expect(uploads.sent).toHaveLength(1);
+  await part.user.click(part.getByRole('button', { name: '取消上传封面' }));
+  expect(uploads.sent[0]?.signal.aborted).toBe(true);
+  await part.user.upload(part.getByLabelText('选择封面'), pixel('二.png'));
+  await fold();
+  release();
+  await uploads.settled();
+  await fold();
+
+  await expect.poll(() => held).toMatch(ADDRESS);
+  expect(uploads.sent).toHaveLength(2);
 });
 
 it('leads to a picture, and to nothing else that somebody has written as its address', async () => {

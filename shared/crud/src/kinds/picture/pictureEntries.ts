@@ -12,7 +12,8 @@ export interface Unfinished {
 /** The address of a picture, or one that has none yet. */
 export type PictureEntry = string | Unfinished;
 
-const isUnfinished = (value: unknown): value is Unfinished =>
+/** Whether this is a picture that has no address yet. */
+export const isUnfinished = (value: unknown): value is Unfinished =>
   typeof value === 'object' && value !== null && 'upload' in value && 'file' in value && value.file instanceof File;
 
 /** Reads a form's value: one entry, several, or none. A history keeps several addresses as lines. */

@@ -1,11 +1,12 @@
 import { MOST_PICTURES } from '@zhilv/contract';
-import { file as files } from '@zhilv/contract/infra';
-import { ApiError, call, messages } from '@zhilv/platform';
+import { messages } from '@zhilv/platform';
 import { useEffect, useRef } from 'react';
 import { randomId } from '../../random/randomId.ts';
 import { moved } from '../../sequence/moved.ts';
 import { entriesOf, type PictureEntry, type Unfinished } from './pictureEntries.ts';
 import { pictureFault } from './pictureFault.ts';
+import { stopUpload } from './pictureUploads.ts';
+import { useUnfinishedPictures } from './useUnfinishedPictures.ts';
 
 interface UploadsOptions {
   readonly value: unknown;
@@ -30,35 +31,20 @@ export function useUploads({ value, several, onChange }: UploadsOptions): Upload
   const entries = entriesOf(value);
   // An answer comes to the pictures as they are then.
   const latest = useRef(entries);
-  // An upload is begun once; another try is another one.
-  const begun = useRef(new Map<string, AbortController>());
 
   const change = (next: readonly PictureEntry[]): void => {
     latest.current = next;
     onChange(several ? next : (next[0] ?? ''));
   };
-  const replace = (upload: string, by: PictureEntry): void =>
-    change(latest.current.map((entry) => (typeof entry !== 'string' && entry.upload === upload ? by : entry)));
-
-  const send = async (entry: Unfinished): Promise<void> => {
-    const stopping = new AbortController();
-    begun.current.set(entry.upload, stopping);
-    try {
-      const address = await call(files.upload, { file: entry.file }, { quiet: true, signal: stopping.signal });
-      if (!stopping.signal.aborted) replace(entry.upload, address);
-    } catch (error) {
-      if (stopping.signal.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      replace(entry.upload, { ...entry, fault: error.message });
-    }
+  const replace = (upload: string, by: PictureEntry): void => {
+    const isIt = (entry: PictureEntry): boolean => typeof entry !== 'string' && entry.upload === upload;
+    if (latest.current.some(isIt)) change(latest.current.map((entry) => (isIt(entry) ? by : entry)));
   };
 
   useEffect(() => {
     latest.current = entriesOf(value);
-    // A draft that is opened again may have a picture that was on its way.
-    for (const entry of latest.current)
-      if (typeof entry !== 'string' && entry.fault === null && !begun.current.has(entry.upload)) void send(entry);
   });
+  useUnfinishedPictures(entries, replace);
 
   const add = (chosen: readonly File[]): void => {
     const faults = chosen.flatMap((file) => pictureFault(file) ?? []);
@@ -69,7 +55,7 @@ export function useUploads({ value, several, onChange }: UploadsOptions): Upload
     const before = several ? undefined : addressBefore(latest.current[0]);
     const next = good.slice(0, room).map((file): Unfinished => ({ upload: randomId(), file, fault: null, before }));
     if (next.length === 0) return;
-    if (!several) for (const stopping of begun.current.values()) stopping.abort();
+    if (!several) for (const entry of latest.current) if (typeof entry !== 'string') stopUpload(entry);
     change(several ? [...latest.current, ...next] : next);
   };
 
@@ -80,7 +66,7 @@ export function useUploads({ value, several, onChange }: UploadsOptions): Upload
     remove: (index) => {
       const entry = latest.current[index];
       const before = typeof entry === 'object' ? entry.before : undefined;
-      if (typeof entry === 'object') begun.current.get(entry.upload)?.abort();
+      if (typeof entry === 'object') stopUpload(entry);
       const rest = before === undefined ? [] : [before];
       change([...latest.current.slice(0, index), ...rest, ...latest.current.slice(index + 1)]);
     },
