@@ -91,8 +91,8 @@ test('an order is placed for a buyer who has called, and its sheet is printed', 
   // Goods of several variants ask for one.
   const chosen = form.getByRole('list', { name: '已选商品' });
   const variant = form
-    .getByRole('list', { name: /的规格$/ })
-    .getByRole('button', { name: /^选择/ })
+    .getByRole('tree', { name: /的规格$/ })
+    .getByRole('treeitem', { disabled: false })
     .first();
   await expect(chosen.or(variant)).toBeVisible();
   if (await variant.isVisible()) await variant.click();

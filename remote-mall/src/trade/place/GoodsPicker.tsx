@@ -1,15 +1,16 @@
 import { useActions } from '@zhilv/crud';
+import type { Page } from '@zhilv/contract';
 import { type Sku, spu, type SpuRow, SpuTab } from '@zhilv/contract/mall';
 import { formatMoney } from '@zhilv/format';
 import { call } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Input } from '@zhilv/ui/input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
 import { GoodsLine } from '../../parts/goods/GoodsLine.tsx';
-import { specificationOf } from '../../parts/goods/specificationOf.ts';
 import type { ChosenGoods } from './ChosenGoods.ts';
 import styles from './GoodsPicker.module.css';
+import { SkuPicker } from './SkuPicker.tsx';
 
 export interface GoodsPickerProps {
   /** What is wrong with the goods that were chosen so far. */
@@ -23,16 +24,17 @@ const FOUND = 8;
 /** Finds goods that are on sale by their name, and takes one of their variants. */
 export function GoodsPicker({ error, onChosen }: GoodsPickerProps) {
   const [name, setName] = useState('');
-  const [found, setFound] = useState<readonly SpuRow[] | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<Page<SpuRow> | null>(null);
   const [opened, setOpened] = useState<{ readonly goods: SpuRow; readonly skus: readonly Sku[] } | null>(null);
   const { isBusy, run } = useActions<string>();
 
   const find = (): Promise<void> =>
     run('find', async () => {
       const query = { name: name.trim(), tabType: SpuTab.onSale, pageNo: 1, pageSize: FOUND };
-      const { list } = await call(spu.page, query, { quiet: true });
+      const page = await call(spu.page, query, { quiet: true });
       setOpened(null);
-      setFound(list);
+      setFound(page);
     });
 
   const open = (goods: SpuRow): Promise<void> =>
@@ -56,6 +58,8 @@ export function GoodsPicker({ error, onChosen }: GoodsPickerProps) {
     setOpened(null);
     setFound(null);
     setName('');
+    // What was pressed is gone, and another one may be wanted.
+    search.current?.focus();
   };
 
   return (
@@ -71,21 +75,21 @@ export function GoodsPicker({ error, onChosen }: GoodsPickerProps) {
               void find();
             }}
           >
-            <Input {...input} value={name} clearable placeholder="请输入商品名称" onChange={setName} />
+            <Input {...input} ref={search} value={name} clearable placeholder="请输入商品名称" onChange={setName} />
             <Button busy={isBusy('find')} onClick={() => void find()}>
               查找
             </Button>
           </span>
         )}
       </LabelledField>
-      {found !== null && found.length === 0 && (
+      {found !== null && found.list.length === 0 && (
         <p className={styles['none']} role="status">
           没有找到在售商品
         </p>
       )}
-      {found !== null && opened === null && found.length > 0 && (
+      {found !== null && opened === null && found.list.length > 0 && (
         <ul className={styles['found']} aria-label="找到的商品">
-          {found.map((goods) => (
+          {found.list.map((goods) => (
             <li key={String(goods.id)} className={styles['row']}>
               <GoodsLine goods={{ spuName: goods.name, picUrl: goods.picUrl, count: 0 }} counted={false}>
                 <span className={styles['facts']}>{`${formatMoney(goods.price)} · 库存 ${goods.stock ?? 0}`}</span>
@@ -102,28 +106,10 @@ export function GoodsPicker({ error, onChosen }: GoodsPickerProps) {
           ))}
         </ul>
       )}
-      {opened !== null && (
-        <>
-          <p className={styles['opened']}>{`选择「${opened.goods.name}」的规格`}</p>
-          <ul className={styles['found']} aria-label={`「${opened.goods.name}」的规格`}>
-            {opened.skus.map((sku) => (
-              <li key={String(sku.id)} className={styles['row']}>
-                <span>
-                  {specificationOf(sku.properties) || opened.goods.name}
-                  <span className={styles['facts']}>{`${formatMoney(sku.price)} · 库存 ${sku.stock}`}</span>
-                </span>
-                <Button
-                  aria-label={`选择「${specificationOf(sku.properties)}」`}
-                  unavailable={sku.stock === 0 ? '库存不足' : undefined}
-                  onClick={() => choose(opened.goods, sku)}
-                >
-                  选择
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+      {found !== null && opened === null && found.total > found.list.length && (
+        <p className={styles['none']}>{`共 ${found.total} 个商品符合，这里列出前 ${found.list.length} 个，请输入更完整的名称`}</p>
       )}
+      {opened !== null && <SkuPicker goods={opened.goods} skus={opened.skus} onChosen={(sku) => choose(opened.goods, sku)} />}
     </div>
   );
 }

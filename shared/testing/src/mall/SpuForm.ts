@@ -101,6 +101,24 @@ export class SpuForm {
     await this.#page.user.click(await panel.findByRole('treeitem', { name }));
   }
 
+  /** Fills in all that new goods need but prices and stocks. Their editor of text has to be one that can be typed into. */
+  async fillBasics(name: string, shelf: Shelf): Promise<void> {
+    for (const [label, text] of [
+      ['商品名称', name],
+      ['商品关键字', '门票'],
+      ['商品简介', '一日游'],
+    ] as const)
+      await this.#page.user.type(this.field(label), text);
+    await this.choose('商品分类', shelf.category);
+    await this.choose('商品品牌', shelf.brand);
+    await this.#page.user.click(this.field('商品单位'));
+    await this.#page.user.click(await this.#page.findByRole('option', { name: '个' }));
+    await this.upload('封面图');
+    await this.choose('运费模板', '全国包邮');
+    await this.#page.press('打开编辑器');
+    await this.#page.user.type(await this.#page.findByLabelText('正文'), '详情');
+  }
+
   /** Uploads a picture of one pixel into a field. */
   async upload(label: string): Promise<void> {
     const picture = new File([ONE_PIXEL], '一.png', { type: 'image/png' });

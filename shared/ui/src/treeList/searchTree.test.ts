@@ -27,6 +27,14 @@ it('takes no notice of case and of space around the text', () => {
   expect(searchTree([{ key: 'it', label: 'IT 部' }], ' it ').found).toBe(1);
 });
 
+it('finds a label by several words of it, in any order', () => {
+  const nodes = [
+    { key: 'a', label: '颜色：红，尺寸：大' },
+    { key: 'b', label: '颜色：红，尺寸：小' },
+  ];
+  expect(searchTree(nodes, '大  红').nodes).toEqual([nodes[0]]);
+});
+
 it('finds nothing where nothing matches', () => {
   expect(found('财务')).toEqual({ labels: [], above: [], number: 0 });
 });

@@ -9,16 +9,17 @@ export interface FoundNodes<Node> {
   readonly found: number;
 }
 
-/** Keeps the nodes whose labels contain a text, with all above them, by which people know where they are, and all below them. */
+/** Keeps the nodes whose labels contain each word of a text, with all above them, by which people know where they are, and all below them. */
 export function searchTree<Node extends NodeOf<Node>>(nodes: readonly Node[], text: string): FoundNodes<Node> {
-  const asked = text.trim().toLocaleLowerCase();
+  const asked = text.trim().toLocaleLowerCase().split(/\s+/);
   const above = new Set<string>();
   let found = 0;
   const keep = (beside: readonly Node[], isBelowFound: boolean): readonly Node[] =>
     beside.flatMap((node) => {
       const { children = [] } = node;
       const before = found;
-      const matches = node.label.toLocaleLowerCase().includes(asked);
+      const label = node.label.toLocaleLowerCase();
+      const matches = asked.every((word) => label.includes(word));
       if (matches) found += 1;
       const kept = keep(children, isBelowFound || matches);
       if (found > before + Number(matches)) above.add(node.key);

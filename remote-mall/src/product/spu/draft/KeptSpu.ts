@@ -12,6 +12,8 @@ export interface KeptSpu extends KeptKey {
   /** What the back end said of the goods when they were opened, for those that tell of revisions. */
   readonly revision: number | null;
   readonly typed: SpuTyped;
+  /** Whether it was sent, as it is or as it was before, and no answer came. */
+  readonly unanswered?: boolean;
   /** Epoch milliseconds of this browser's clock. */
   readonly savedAt: number;
 }

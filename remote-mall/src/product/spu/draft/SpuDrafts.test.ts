@@ -43,8 +43,8 @@ it('keeps what is typed within a second, the last of it, and removes it when it 
   const { stored, openEditor } = browser();
   const drafts = openEditor();
 
-  drafts.note(typed('一'), 5);
-  drafts.note(typed('二'), 5);
+  drafts.note({ typed: typed('一'), revision: 5 });
+  drafts.note({ typed: typed('二'), revision: 5 });
   await settled();
   expect([...stored.values()]).toMatchObject([{ spuId: '7', revision: 5, typed: { name: '二' } }]);
 
@@ -52,14 +52,14 @@ it('keeps what is typed within a second, the last of it, and removes it when it 
   await settled();
   expect(stored.size).toBe(1);
 
-  drafts.note(null, null);
+  drafts.note(null);
   await settled();
   expect(stored.size).toBe(0);
 });
 
 it('writes at once when the page is left, for the browser may end it', async () => {
   const { stored, openEditor } = browser();
-  openEditor().note(typed('一'), null);
+  openEditor().note({ typed: typed('一'), revision: null });
 
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
@@ -70,12 +70,12 @@ it('writes at once when the page is left, for the browser may end it', async () 
 it('offers what windows that are gone have left, and nothing of those that are open or of other goods', async () => {
   const { stored, open, openEditor } = browser();
   const lost = openEditor();
-  lost.note(typed('丢失'), null);
+  lost.note({ typed: typed('丢失'), revision: null });
   await settled();
   const [left] = stored.keys();
   open.delete(left ?? '');
-  openEditor().note(typed('开着'), null);
-  openEditor({ spuId: '8' }).note(typed('别的商品'), null);
+  openEditor().note({ typed: typed('开着'), revision: null });
+  openEditor({ spuId: '8' }).note({ typed: typed('别的商品'), revision: null });
   await settled();
 
   const drafts = openEditor();
@@ -87,7 +87,7 @@ it('offers what windows that are gone have left, and nothing of those that are o
 it('goes on under the name of what is taken up again, and forgets what is discarded', async () => {
   const { stored, open, openEditor } = browser();
   const lost = openEditor();
-  lost.note(typed('丢失'), 3);
+  lost.note({ typed: typed('丢失'), revision: 3 });
   await settled();
   open.clear();
   const drafts = openEditor();
@@ -96,7 +96,7 @@ it('goes on under the name of what is taken up again, and forgets what is discar
   if (kept === undefined) throw new Error('nothing is offered');
 
   drafts.resume(kept);
-  drafts.note(typed('继续'), 3);
+  drafts.note({ typed: typed('继续'), revision: 3 });
   await settled();
   expect(drafts.read()).toEqual([]);
   expect([...stored.values()].map((one) => [one.id, one.typed.name])).toEqual([[kept.id, '继续']]);
@@ -109,8 +109,8 @@ it('is removed when the editor is closed by somebody who gives it up, and stays 
   const { stored, openEditor } = browser();
   const given = openEditor({ givesUp: () => true });
   const ended = openEditor();
-  given.note(typed('放弃'), null);
-  ended.note(typed('留着'), null);
+  given.note({ typed: typed('放弃'), revision: null });
+  ended.note({ typed: typed('留着'), revision: null });
   await settled();
 
   given.end();
@@ -125,9 +125,9 @@ it('says once that the browser keeps nothing', async () => {
   const { place, openEditor } = browser();
   const drafts = openEditor({ place: { ...place, keep: async () => Promise.reject(new Error('full')) }, onFailure });
 
-  drafts.note(typed('一'), null);
+  drafts.note({ typed: typed('一'), revision: null });
   await settled();
-  drafts.note(typed('二'), null);
+  drafts.note({ typed: typed('二'), revision: null });
   await settled();
 
   expect(onFailure).toHaveBeenCalledOnce();

@@ -1,9 +1,10 @@
 import { type OpenDrafts, randomId } from '@zhilv/crud';
-import type { SpuTyped } from '../typed/SpuTyped.ts';
 import type { KeptSpu, SpuDraftPlace } from './KeptSpu.ts';
 
 /** A change is kept when people pause for so long, in milliseconds; with the writing itself that is less than a second. */
 const PAUSE_MS = 500;
+
+type Noted = Pick<KeptSpu, 'typed' | 'revision' | 'unanswered'>;
 
 export interface SpuDraftsOptions {
   readonly owner: string;
@@ -25,7 +26,7 @@ export class SpuDrafts {
   #close: () => void;
   #left: readonly KeptSpu[] = [];
   /** What is to be written next, or that what was written is to go; null for nothing to do. */
-  #next: Pick<KeptSpu, 'typed' | 'revision'> | 'remove' | null = null;
+  #next: Noted | 'remove' | null = null;
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** Writings follow one another, so that an older one never wins. */
   #writing: Promise<void> = Promise.resolve();
@@ -50,9 +51,9 @@ export class SpuDrafts {
   };
 
   /** Has to be told what is typed; null when it is what is saved. It writes soon. */
-  note(typed: SpuTyped | null, revision: number | null): void {
-    if (typed === null && !this.#kept && this.#next === null) return;
-    this.#next = typed === null ? 'remove' : { typed, revision };
+  note(noted: Noted | null): void {
+    if (noted === null && !this.#kept && this.#next === null) return;
+    this.#next = noted ?? 'remove';
     clearTimeout(this.#pause);
     this.#pause = setTimeout(this.#flush, PAUSE_MS);
   }

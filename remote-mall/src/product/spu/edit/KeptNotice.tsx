@@ -4,7 +4,6 @@ import { Button } from '@zhilv/ui/button';
 import { useNow } from '@zhilv/ui/time';
 import type { KeptSpu } from '../draft/KeptSpu.ts';
 import type { SpuDrafts } from '../draft/SpuDrafts.ts';
-import type { SpuTyped } from '../typed/SpuTyped.ts';
 import { Notice } from './Notice.tsx';
 
 export interface KeptNoticeProps {
@@ -14,7 +13,7 @@ export interface KeptNoticeProps {
   revision: number | null;
   /** Whether something is typed that would be replaced. */
   dirty: boolean;
-  onRestore: (typed: SpuTyped, revision: number | null) => void;
+  onRestore: (kept: KeptSpu) => void;
 }
 
 /** Offers what was typed and left behind, by a crash or an expired session, until somebody takes or discards it. */
@@ -28,7 +27,7 @@ export function KeptNotice({ drafts, left, revision, dirty, onRestore }: KeptNot
     const content = '恢复后，现在填写的内容会被替换。确定恢复吗？';
     if (dirty && !(await confirm({ content, danger: true, okText: '恢复' }))) return;
     drafts.resume(kept);
-    onRestore(kept.typed, kept.revision);
+    onRestore(kept);
     messages.success('已恢复没有保存的内容，确认无误后请保存');
   };
   const discard = async (): Promise<void> => {

@@ -39,7 +39,7 @@ export function SpuEditor({ detail, onCreated }: SpuEditorProps) {
   /** What was saved, until the page is left for the list. */
   const saved = useRef<{ readonly isNew: boolean } | null>(null);
   const editor = useSpuEditor(detail, (one) => (saved.current = one));
-  const { typed, opened, dirty, faults, attempts, saving, conflict, gone, change, actions } = editor;
+  const { typed, opened, dirty, faults, attempts, saving, conflict, gone, isUnanswered, change, actions } = editor;
   const { drafts, left } = useSpuDrafts(detail?.id ?? null);
   useUnsavedChanges(dirty);
 
@@ -55,8 +55,8 @@ export function SpuEditor({ detail, onCreated }: SpuEditorProps) {
   });
 
   useEffect(() => {
-    drafts?.note(dirty ? typed : null, opened?.revision ?? null);
-  }, [drafts, dirty, typed, opened]);
+    drafts?.note(dirty ? { typed, revision: opened?.revision ?? null, unanswered: isUnanswered } : null);
+  }, [drafts, dirty, typed, opened, isUnanswered]);
 
   useLayoutEffect(() => {
     if (attempts === 0) return;
@@ -86,6 +86,12 @@ export function SpuEditor({ detail, onCreated }: SpuEditorProps) {
       {gone && <Notice>这个商品已被删除，不能再保存</Notice>}
       {drafts !== null && canSave && !gone && (
         <KeptNotice drafts={drafts} left={left} revision={opened?.revision ?? null} dirty={dirty} onRestore={editor.restore} />
+      )}
+      {isUnanswered && (
+        <Notice>
+          没有收到保存的答复，商品可能已经保存。填写的内容都还在，请再次保存
+          {detail === null && '：会先查找刚才的商品，不会重复新增'}
+        </Notice>
       )}
       {conflict !== null && (
         <ConflictNotice

@@ -36,7 +36,7 @@ it('gives back what was left at once where nothing is typed', async () => {
   await part.user.click(part.getByRole('button', { name: '恢复' }));
 
   expect(resume).toHaveBeenCalledExactlyOnceWith(kept);
-  expect(onRestore).toHaveBeenCalledExactlyOnceWith(kept.typed, 3);
+  expect(onRestore).toHaveBeenCalledExactlyOnceWith(kept);
 });
 
 it('asks before it replaces what is typed', async () => {

@@ -1,6 +1,6 @@
 import { expressTemplate, spu } from '@zhilv/contract/mall';
 import { keepInMemory } from '@zhilv/testing/mall/keep-in-memory';
-import { makeProperty, makeShelf, type Shelf, SpuForm } from '@zhilv/testing/mall/spu-form';
+import { makeProperty, makeShelf, SpuForm } from '@zhilv/testing/mall/spu-form';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
@@ -24,26 +24,13 @@ function openNew(options: RenderPageOptions = {}): Promise<RenderedPage> {
   return renderPage(addPage, '/spu/add', { as: 'mallstaff', ...options });
 }
 
-/** Fills in all that goods need but prices and stocks. */
-async function fillBasics(page: RenderedPage, form: SpuForm, name: string, shelf: Shelf): Promise<void> {
-  await form.fill({ 商品名称: name, 商品关键字: '门票', 商品简介: '一日游' });
-  await form.choose('商品分类', shelf.category);
-  await form.choose('商品品牌', shelf.brand);
-  await page.user.click(form.field('商品单位'));
-  await page.user.click(await page.findByRole('option', { name: '个' }));
-  await form.upload('封面图');
-  await form.choose('运费模板', '全国包邮');
-  await page.press('打开编辑器');
-  await page.user.type(await page.findByLabelText('正文'), '详情');
-}
-
 it('creates goods with one variant, first in the warehouse', async () => {
   const own = new OwnRecords();
   const name = own.name('门票');
   const creations = new PageCalls(spu.create);
   const page = await openNew();
   const form = new SpuForm(page);
-  await fillBasics(page, form, name, await makeShelf(own));
+  await form.fillBasics(name, await makeShelf(own));
   await form.fill({ '销售价（元）': '19.9', 库存: '7' });
   await expect.poll(() => page.holdsWork()).toBe(true);
 
@@ -63,7 +50,7 @@ it('creates goods with three properties and puts them on sale', async () => {
   const term = await makeProperty(own, '期限', ['一日', '两日']);
   const page = await openNew();
   const form = new SpuForm(page);
-  await fillBasics(page, form, name, await makeShelf(own));
+  await form.fillBasics(name, await makeShelf(own));
   await page.user.click(page.getByRole('radio', { name: '多规格' }));
   for (const one of [colour, size, term]) {
     await form.addProperty(one.name);

@@ -1,11 +1,12 @@
 import { spu, type SpuDetail } from '@zhilv/contract/mall';
 import { isUnfinished, useUnfinishedPictures } from '@zhilv/crud';
-import { ApiError, changes, messages, showFailure } from '@zhilv/platform';
+import { ApiError, changes, confirm, type ConfirmOptions, messages, showFailure } from '@zhilv/platform';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeptSpu } from '../draft/KeptSpu.ts';
 import { matrixOf } from '../matrix/matrixOf.ts';
 import { type ChosenProperty, skuKey, type SkuRow } from '../matrix/SkuRow.ts';
 import { refusedPlace } from '../save/refusedPlace.ts';
-import { saveSpu, saveSpuOver, type SpuSaving } from '../save/saveSpu.ts';
+import { saveSpu, saveSpuOver, type SpuSave, type SpuSaving } from '../save/saveSpu.ts';
 import type { SkuActions } from '../skus/SkuActions.ts';
 import { faultsOf, hasFaults, NO_FAULTS, type SpuFaults } from '../typed/faultsOf.ts';
 import { EMPTY_SPU, sameTyped, type SpuTyped } from '../typed/SpuTyped.ts';
@@ -25,6 +26,9 @@ export interface SpuConflict {
   /** Whether they were to be put on sale. */
   readonly onSale: boolean;
 }
+
+/** What is to be saved, and what was sent before without an answer. */
+type Sending = Pick<SpuSave, 'typed' | 'attempts'>;
 
 type Refused = Readonly<Partial<Record<'categoryId' | 'brandId' | 'skus', string>>>;
 
@@ -48,6 +52,8 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
   const underWay = useRef(false);
   /** Counts the attempts that were refused: the first fault is gone to after each. */
   const [attempts, setAttempts] = useState(0);
+  /** What was sent without an answer, and may have been stored all the same. */
+  const [unanswered, setUnanswered] = useState<readonly SpuTyped[]>([]);
   const dirty = !sameTyped(typed, opened.typed);
 
   // Whoever has typed nothing sees the goods as they are now.
@@ -99,14 +105,17 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
     return undefined;
   };
 
-  const attempt = async (save: (typed: SpuTyped) => Promise<SpuSaving>, onSale: boolean): Promise<void> => {
+  const attempt = async (save: (sending: Sending) => Promise<SpuSaving>, onSale: boolean): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setSaving(true);
     setConflict(null);
     const sent = latest.current;
     try {
-      const saved = await save(sent);
+      let saved = await save({ typed: sent, attempts: unanswered });
+      if (saved.kind === 'alike' && (await confirm(alikeQuestion(saved.stored))))
+        saved = await save({ typed: sent, attempts: [] });
+      if (saved.kind === 'alike') return undefined;
       if (saved.kind === 'changed') return setConflict({ stored: saved.stored, onSale });
       if (saved.kind === 'gone') {
         setGone(true);
@@ -115,12 +124,14 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
       messages.success(`已保存「${sent.name}」${onSale ? '并上架' : ''}`);
       // What is saved is typed no more: leaving asks nothing.
       setOpened({ detail: opened.detail, typed: sent });
+      setUnanswered([]);
       setChecked(false);
       changes.announce(spu.page.path);
       onSaved({ isNew: opened.detail === null });
     } catch (error) {
       // The form stays as it is for another try.
       if (!(error instanceof ApiError)) throw error;
+      if (error.kind !== 'business' && error.kind !== 'expired') setUnanswered([...unanswered, sent]);
       const place = error.kind === 'business' ? refusedPlace(error.code) : null;
       if (place === null) return showFailure(error);
       setRefused({ [place]: error.message });
@@ -139,7 +150,7 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
       setAttempts(attempts + 1);
       return;
     }
-    await attempt((sent) => saveSpu({ typed: sent, opened: opened.detail, onSale }), onSale);
+    await attempt((sending) => saveSpu({ ...sending, opened: opened.detail, onSale }), onSale);
   };
 
   return {
@@ -151,6 +162,8 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
     saving,
     gone,
     conflict,
+    /** Whether something was sent without an answer, and nothing was saved since. */
+    isUnanswered: unanswered.length > 0,
     /** Has the editor of text tell what it has. */
     settle,
     change,
@@ -159,23 +172,32 @@ export function useSpuEditor(detail: SpuDetail | null, onSaved: (saved: { readon
     save,
     /** Saves what is typed over what somebody else has made of the goods. */
     saveOver: async ({ stored, onSale }: SpuConflict): Promise<void> =>
-      attempt((sent) => saveSpuOver({ typed: sent, opened: opened.detail, onSale }, stored), onSale),
+      attempt((sending) => saveSpuOver({ ...sending, opened: opened.detail, onSale }, stored), onSale),
     /** Goes on from what is stored now, and gives up what is typed. */
     takeStored: ({ stored }: SpuConflict): void => {
       const next = openedOf(stored);
       setOpened(next);
       setTyped(next.typed);
       setConflict(null);
+      setUnanswered([]);
       setRefused({});
       setChecked(false);
     },
     /** Puts a draft in the place of what is typed. It was begun on the goods as they were by then. */
-    restore: (draft: SpuTyped, revision: number | null): void => {
+    restore: ({ typed: draft, revision, unanswered: isUnanswered = false }: KeptSpu): void => {
       setTyped(draft);
+      // What was typed after it was sent is told from what is stored by a question.
+      setUnanswered(isUnanswered ? [draft] : []);
       if (opened.detail !== null && revision !== null) setOpened({ ...opened, detail: { ...opened.detail, revision } });
     },
   };
 }
+
+const alikeQuestion = ({ name, id }: SpuDetail): ConfirmOptions => ({
+  content: `上次保存没有收到答复，而现在已有同名商品「${name}」（编号 ${id}），它可能就是上次保存的。仍要再新增一个吗？`,
+  danger: true,
+  okText: '仍然新增',
+});
 
 /** Back ends without revisions are believed: their answers are never older than what was opened. */
 const isNewer = (detail: SpuDetail, opened: SpuDetail | null): boolean =>

@@ -22,7 +22,7 @@ it('takes new goods off sale again where a back end has put them there by itself
   new PageCalls(spu.getDetail).change((detail: SpuDetail) => ({ ...detail, status: 1 }));
   const switches = new PageCalls(spu.updateStatus);
 
-  const saved = await saveSpu({ typed, opened: null, onSale: false });
+  const saved = await saveSpu({ typed, opened: null, onSale: false, attempts: [] });
 
   if (saved.kind !== 'saved') throw new Error('it was not saved');
   expect(switches.sent.map(({ body }) => body)).toEqual([{ id: saved.id, status: 0 }]);
@@ -32,7 +32,7 @@ it('puts goods on sale with what is saved', async () => {
   await signIn();
   const opened = await storedSpu(new OwnRecords(), { status: 0 });
 
-  await saveSpu({ typed: { ...typedOf(opened), introduction: '新简介' }, opened, onSale: true });
+  await saveSpu({ typed: { ...typedOf(opened), introduction: '新简介' }, opened, onSale: true, attempts: [] });
 
   expect(await callElsewhere(spu.getDetail, { id: opened.id })).toMatchObject({ status: 1, introduction: '新简介' });
 });
@@ -40,7 +40,7 @@ it('puts goods on sale with what is saved', async () => {
 it('says that goods are gone, and throws what else is refused', async () => {
   await signIn();
   const opened = await storedSpu(new OwnRecords());
-  const save = { typed: typedOf(opened), opened, onSale: false };
+  const save = { typed: typedOf(opened), opened, onSale: false, attempts: [] };
   const updates = new PageCalls(spu.update);
   updates.refuse(1_008_005_000, '商品 SPU 不存在');
   const details = new PageCalls(spu.getDetail);
@@ -52,6 +52,21 @@ it('says that goods are gone, and throws what else is refused', async () => {
   await expect(saveSpu(save)).rejects.toMatchObject({ code: 1_008_006_000 });
   updates.refuse(1_008_006_003, '重复');
   await expect(saveSpu(save)).rejects.toMatchObject({ code: 1_008_006_003 });
+});
+
+it('takes nobody else for the author of an attempt without an answer, also where a back end knows of no revisions', async () => {
+  await signIn();
+  new PageCalls(spu.getDetail).change(({ revision: _, ...detail }: { revision?: number }) => detail);
+  const { revision: __, ...opened } = await storedSpu(new OwnRecords());
+  const sent = { ...typedOf(opened), introduction: '新简介' };
+  const first = { ...sent, skus: sent.skus.map((sku) => ({ ...sku, stock: 8 })) };
+  await saveSpu({ typed: first, opened, onSale: false, attempts: [] });
+
+  const again = { ...first, introduction: '接着写', skus: first.skus.map((sku) => ({ ...sku, stock: 9 })) };
+  const saved = await saveSpu({ typed: again, opened, onSale: false, attempts: [first] });
+
+  expect(saved.kind).toBe('saved');
+  expect(await callElsewhere(spu.getDetail, { id: opened.id })).toMatchObject({ introduction: '接着写', stock: 9 });
 });
 
 it('saves over what somebody else has made: variants that were removed there begin anew', async () => {
@@ -67,7 +82,7 @@ it('saves over what somebody else has made: variants that were removed there beg
   }));
   const opened = await storedSpu(own, { specType: true, skus });
   const typed = typedOf(opened);
-  const save = { typed, opened, onSale: false };
+  const save = { typed, opened, onSale: false, attempts: [] };
   await saveSpu({ ...save, typed: { ...typed, skus: typed.skus.slice(1) } });
 
   const refused = await saveSpu(save);
