@@ -38,7 +38,8 @@ it('refuses a name that there is already before it is sent, and shows the one th
   const list = new ListView(page);
   const creations = new PageCalls(property.create);
   const form = await list.create();
-  await form.fill({ 属性名称: name, 备注: '写了很久' });
+  // Spaces around it make no other name of it.
+  await form.fill({ 属性名称: ` ${name} `, 备注: '写了很久' });
 
   await form.ok();
 

@@ -12,7 +12,7 @@ export const { Component, loader } = screen(property, {
   refuse: async ({ name }, row, list) => {
     // The back end answers a second property of one name with the first one's id, as if it had been created.
     if (row !== null) return null;
-    const [existing] = await call(property.list, { name: String(name) });
+    const [existing] = await call(property.list, { name: String(name).trim() });
     if (existing === undefined) return null;
     list.search({ name: existing.name });
     return { name: '属性已存在' };

@@ -57,7 +57,8 @@ it('refuses a name that the property has already before it is sent, and shows th
   const [taken = ''] = list.names();
   const creations = new PageCalls(propertyValue.create);
   const form = await list.create();
-  await form.fill({ 属性值名称: taken });
+  // Spaces around it make no other name of it.
+  await form.fill({ 属性值名称: ` ${taken} ` });
 
   await form.ok();
 

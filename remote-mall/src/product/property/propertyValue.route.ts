@@ -26,8 +26,9 @@ export const { Component, loader } = screen(propertyValue, {
     // The back end answers a second value of one name with the first one's id, as it does with properties.
     if (row !== null) return null;
     const [parent] = await call(property.getValueList, { name: list.parentName });
-    if (parent?.values?.some((value) => value.name === name) !== true) return null;
-    list.search({ name: String(name) });
+    const wanted = String(name).trim();
+    if (parent?.values?.some((value) => value.name === wanted) !== true) return null;
+    list.search({ name: wanted });
     return { name: '属性值已存在' };
   },
 });

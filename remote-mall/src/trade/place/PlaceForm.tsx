@@ -32,11 +32,15 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** The same however often it is sent, so that an answer that was lost places no second order. */
   const [requestId] = useState(randomId);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  /** Somebody has wanted to place it; from then on it says what is wrong while it is mended. */
+  const [checked, setChecked] = useState(false);
   const { isBusy, run } = useActions<string>();
   const change = (values: Partial<PlaceDraft>): void => setDraft((before) => ({ ...before, ...values }));
   const isFetched = draft.deliveryType === DELIVERY_TYPE.pickUp;
   const { known } = draft;
+  const sent = orderOf(draft, requestId);
+  const found = placeFaults(draft, sent);
+  const faults = checked ? found : {};
 
   const typeMobile = (text: string): void => {
     const mobile = text.normalize('NFKC').replace(/\D/g, '').slice(0, 11);
@@ -50,9 +54,7 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
   };
 
   const place = (): void => {
-    const sent = orderOf(draft, requestId);
-    const found = placeFaults(draft, sent);
-    setFaults(found);
+    setChecked(true);
     if (Object.keys(found).length > 0) return;
     // Whatever is refused can be typed otherwise here, so that the form stays.
     void run('place', async () => {

@@ -69,6 +69,11 @@ it('says what is missing, and keeps what was typed', async () => {
   const refusals = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
   expect(refusals).toEqual(['购买的商品不能为空', '收件人名称不能为空', '收件地区不能为空', '收件人详细地址不能为空']);
   expect(dialog.getByRole('textbox', { name: '买家手机' })).toHaveProperty('value', own.mobile);
+
+  await type('收件人', '王掌柜');
+
+  expect(dialog.queryByText('收件人名称不能为空')).toBeNull();
+  expect(dialog.getByText('购买的商品不能为空')).toBeDefined();
 });
 
 it('stays when there is too little in stock, and places one order however often it is sent', async () => {

@@ -6,6 +6,7 @@ import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import { typedOf } from '../typed/typedOf.ts';
 import { saveSpu, saveSpuOver } from './saveSpu.ts';
+import { storedAttempt } from './storedAttempt.ts';
 
 const signIn = () => renderPage({ Component: () => null }, '/goods', { as: 'mallstaff' });
 
@@ -93,4 +94,15 @@ it('saves over what somebody else has made: variants that were removed there beg
   expect(after.skus?.map(({ stock }) => stock)).toEqual([3, 3]);
   expect(after.skus?.[0]?.id).not.toBe(opened.skus?.[0]?.id);
   expect(after.skus?.[1]?.id).toBe(opened.skus?.[1]?.id);
+});
+
+it('finds the attempt that was stored, in whatever order its variants were filled in', async () => {
+  await signIn();
+  const stored = await storedSpu(new OwnRecords());
+  const typed = typedOf(stored);
+  // What was filled in last comes last in a variant.
+  const attempt = { ...typed, skus: typed.skus.map(({ price, ...sku }) => ({ ...sku, price })) };
+
+  expect(storedAttempt(stored, [attempt])).toBe(attempt);
+  expect(storedAttempt(stored, [{ ...attempt, introduction: '别的' }])).toBeNull();
 });

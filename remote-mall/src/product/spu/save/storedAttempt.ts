@@ -33,7 +33,12 @@ const textOf = (typed: SpuTyped): string => {
     .map(({ stockRead: _, ...sku }) => ({ ...sku, id: null, stock: null }))
     .sort((one, other) => (skuKey(one.properties) < skuKey(other.properties) ? -1 : 1));
   return JSON.stringify(draftOf({ ...typed, skus, description: '' }, null), (_, part: unknown) => {
-    if (typeof part === 'object' && part !== null) return Array.isArray(part) && part.length === 0 ? undefined : part;
+    if (Array.isArray(part)) return part.length === 0 ? undefined : part;
+    if (typeof part === 'object' && part !== null) return inOneOrder(part);
     return part ? String(part) : undefined;
   });
 };
+
+/** A variant has its values in the order in which they were filled in, which tells nothing. */
+const inOneOrder = (part: object): object =>
+  Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));

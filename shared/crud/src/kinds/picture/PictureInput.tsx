@@ -59,6 +59,7 @@ export function PictureInput(props: PictureInputProps) {
       aria-describedby={describedBy}
       className={styles['group']}
       data-over={over}
+      data-invalid={invalid || undefined}
       onDragOver={allowDrop}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => drop(event, null)}

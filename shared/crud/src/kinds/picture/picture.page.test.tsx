@@ -197,3 +197,13 @@ it('leads to a picture, and to nothing else that somebody has written as its add
   expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a.png']);
   expect(part.getAllByRole('img')).toHaveLength(2);
 });
+
+it('is marked where something is wrong with it, so that a long form can go there', async () => {
+  await renderPage({ Component: () => null }, '/none');
+  await cover.prepare?.();
+  const group = renderInput(cover, { invalid: true }).getByRole('group');
+
+  expect(group.getAttribute('data-invalid')).toBe('true');
+  group.focus();
+  expect(document.activeElement).toBe(group);
+});
