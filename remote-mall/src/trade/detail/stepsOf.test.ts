@@ -17,6 +17,8 @@ const way = (values: Partial<Stepping>) =>
     finishTime: null,
     cancelTime: null,
     cancelType: null,
+    payPrice: 2500,
+    refundPrice: null,
     ...values,
   }).map(({ title, state }) => `${title} ${state}`);
 
@@ -43,6 +45,13 @@ it('ends where an order was cancelled, and says why', () => {
     '商家发货 done',
     '已取消 stopped',
   ]);
-  const { note } = stepsOf({ status: cancelled, cancelType: CANCEL_TYPE.refundClose } as Stepping).at(-1) ?? {};
-  expect(note).toBe('已全部退款');
+});
+
+it.each<[string, Pick<Stepping, 'payPrice' | 'refundPrice'>]>([
+  ['已全部退款', { payPrice: 2500, refundPrice: 2500 }],
+  ['已退款 ¥24.99，订单已关闭', { payPrice: 2500, refundPrice: 2499 }],
+  ['退款后关闭', { payPrice: 2500, refundPrice: null }],
+])('says %s of an order that was closed by refunds', (note, prices) => {
+  const order = { status: cancelled, cancelType: CANCEL_TYPE.refundClose, ...prices } as Stepping;
+  expect(stepsOf(order).at(-1)?.note).toBe(note);
 });

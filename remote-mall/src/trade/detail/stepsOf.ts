@@ -1,4 +1,5 @@
 import { CANCEL_TYPE, DELIVERY_TYPE, ORDER_STATUS, type OrderBase } from '@zhilv/contract/mall';
+import { formatMoney } from '@zhilv/format';
 import type { Step } from '../../parts/steps/StepList.tsx';
 
 type Stepping = Pick<
@@ -13,28 +14,32 @@ type Stepping = Pick<
   | 'finishTime'
   | 'cancelTime'
   | 'cancelType'
+  | 'payPrice'
+  | 'refundPrice'
 >;
 
 const { unpaid, toDeliver, delivered, completed, cancelled } = ORDER_STATUS;
 
-const ENDED_BY: Readonly<Record<number, string>> = {
-  [CANCEL_TYPE.payTimeout]: '超时未支付',
-  [CANCEL_TYPE.refundClose]: '已全部退款',
-  [CANCEL_TYPE.member]: '买家取消',
-};
+function endedBy({ cancelType, payPrice, refundPrice }: Stepping): string | null {
+  if (cancelType === CANCEL_TYPE.payTimeout) return '超时未支付';
+  if (cancelType === CANCEL_TYPE.member) return '买家取消';
+  if (cancelType !== CANCEL_TYPE.refundClose) return null;
+  if (!refundPrice) return '退款后关闭';
+  // An order is closed when each of its items was refunded, each perhaps in part.
+  return refundPrice < payPrice ? `已退款 ${formatMoney(refundPrice)}，订单已关闭` : '已全部退款';
+}
 
 /** Gives the way of an order as far as it has come, and what is ahead of it. */
 export function stepsOf(order: Stepping): readonly Step[] {
   const placed: Step = { title: '提交订单', time: order.createTime, state: 'done' };
   if (order.status === cancelled) {
-    const why = typeof order.cancelType === 'number' ? ENDED_BY[order.cancelType] : undefined;
     return [
       placed,
       ...(order.payStatus ? [{ title: '买家付款', time: order.payTime, state: 'done' } as const] : []),
       ...(typeof order.deliveryTime === 'number'
         ? [{ title: '商家发货', time: order.deliveryTime, state: 'done' } as const]
         : []),
-      { title: '已取消', note: why ?? null, time: order.cancelTime, state: 'stopped' },
+      { title: '已取消', note: endedBy(order), time: order.cancelTime, state: 'stopped' },
     ];
   }
   const stateAt = (status: number): Step['state'] =>
