@@ -33,7 +33,7 @@ export function DemoOrderPage() {
       <RecordTable
         list={list}
         columns={[
-          ...(['id', 'spuName', 'price', 'payStatus', 'payChannelCode'] as const),
+          ...(['id', 'spuName', 'price', 'payChannelCode', 'payStatus'] as const),
           ...(['payTime', 'refundPrice', 'refundTime', 'createTime'] as const),
         ]}
         facts={['spuName', 'price']}

@@ -12,8 +12,8 @@ import * as demoOrderPage from './demoOrder.route.ts';
 
 const ADDRESS = '/pay/demo-order';
 
-const open = async (query = '') => {
-  const page = await renderPage(demoOrderPage, ADDRESS + query, { beside: { '/pay/cashier': cashierPage } });
+const open = async (query = '', width = 1440) => {
+  const page = await renderPage(demoOrderPage, ADDRESS + query, { beside: { '/pay/cashier': cashierPage }, width });
   return { page, list: new ListView(page) };
 };
 
@@ -64,6 +64,15 @@ it('gives back what was paid after a question, once', async () => {
   await page.findByText('已退款 ¥0.10');
   await expect.poll(async () => (await list.row(name)).textContent).toContain('已退款');
   expect(page.getByRole('button', { name: `退款「${name}」` }).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('tells on a phone whether an order is paid, and what it costs', async () => {
+  const name = await makePaid();
+  const { page } = await open('', 390);
+
+  const card = page.getAllByRole('listitem').find(({ textContent }) => textContent.includes(name));
+  expect(card?.textContent).toContain('已支付');
+  expect(card?.textContent).toContain('¥0.10');
 });
 
 it.each([

@@ -31,7 +31,7 @@ export function PayOrderPage() {
       <RecordTable
         list={list}
         columns={[
-          ...(['merchantOrderId', 'subject', 'price', 'refundPrice', 'status', 'channelCode'] as const),
+          ...(['merchantOrderId', 'subject', 'price', 'refundPrice', 'channelCode', 'status'] as const),
           ...(['appId', 'successTime', 'createTime'] as const),
         ]}
         facts={['subject', 'price']}

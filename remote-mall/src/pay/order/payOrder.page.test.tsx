@@ -11,20 +11,30 @@ import * as payOrderPage from './payOrder.route.ts';
 const ADDRESS = '/pay/order';
 
 /** Opens the list at an order of the test's own. */
-async function openOwn({ paid }: { readonly paid: boolean }) {
+async function openOwn({ paid, width = 1440 }: { readonly paid: boolean; readonly width?: number }) {
   const order = await new OwnRecords().makePayOrder(3);
   if (paid) await callElsewhere(payAttempt.submit, { id: order.id, channelCode: 'mock' });
   const name = String(order.demoOrderId);
-  const page = await renderPage(payOrderPage, `${ADDRESS}?merchantOrderId=${name}`, { beside: { '/pay/cashier': cashierPage } });
+  const page = await renderPage(payOrderPage, `${ADDRESS}?merchantOrderId=${name}`, {
+    beside: { '/pay/cashier': cashierPage },
+    width,
+  });
   return { order, name, page, list: new ListView(page) };
 }
 
 it('shows what was to be paid, how much, and whether it was', async () => {
   const { order, name, list } = await openOwn({ paid: true });
 
-  expect(list.headings().slice(0, 6)).toEqual(['商户订单号', '商品标题', '支付金额', '退款金额', '支付状态', '支付渠道']);
+  expect(list.headings().slice(0, 6)).toEqual(['商户订单号', '商品标题', '支付金额', '退款金额', '支付渠道', '支付状态']);
   const row = await list.row(name);
   for (const text of [order.subject, '¥1.00', '支付成功', '模拟支付', '示例应用']) expect(row.textContent).toContain(text);
+});
+
+it('tells on a phone whether an order is paid', async () => {
+  const { page } = await openOwn({ paid: true, width: 390 });
+
+  const cards = within(page.getByRole('list', { name: '支付订单列表' }));
+  expect(cards.getByRole('listitem').textContent).toContain('支付成功');
 });
 
 it('is narrowed by status in one press, and keeps the rest', async () => {

@@ -32,7 +32,7 @@ export function PayRefundPage() {
       <RecordTable
         list={list}
         columns={[
-          ...(['merchantRefundId', 'merchantOrderId', 'payPrice', 'refundPrice', 'status', 'channelCode'] as const),
+          ...(['merchantRefundId', 'merchantOrderId', 'payPrice', 'refundPrice', 'channelCode', 'status'] as const),
           ...(['appId', 'reason', 'successTime', 'createTime'] as const),
         ]}
         facts={['refundPrice', 'createTime']}

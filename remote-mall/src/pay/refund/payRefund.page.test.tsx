@@ -7,17 +7,24 @@ import { expect, it } from 'vitest';
 import * as payRefundPage from './payRefund.route.ts';
 
 /** Opens the list at the refund of a seeded sample order; refunds of other tests may stand beside it. */
-async function open() {
-  const page = await renderPage(payRefundPage, '/pay/refund?merchantOrderId=106');
+async function open(width = 1440) {
+  const page = await renderPage(payRefundPage, '/pay/refund?merchantOrderId=106', { width });
   return { page, list: new ListView(page), name: '106-refund' };
 }
 
 it('shows what was given back, of what and why', async () => {
   const { list, name } = await open();
 
-  expect(list.headings().slice(0, 5)).toEqual(['商户退款单号', '商户订单号', '支付金额', '退款金额', '退款状态']);
+  expect(list.headings().slice(0, 6)).toEqual(['商户退款单号', '商户订单号', '支付金额', '退款金额', '退款渠道', '退款状态']);
   const row = await list.row(name);
   for (const text of ['106', '¥1.00', '退款成功', '模拟支付']) expect(row.textContent).toContain(text);
+});
+
+it('tells on a phone how far a refund has come', async () => {
+  const { page, name } = await open(390);
+
+  const card = page.getAllByRole('listitem').find(({ textContent }) => textContent.includes(name));
+  expect(card?.textContent).toContain('退款成功');
 });
 
 it('shows a refund whole', async () => {
