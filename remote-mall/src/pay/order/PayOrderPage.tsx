@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { cashierAddress } from '../../parts/cashier/cashierAddress.ts';
 import { DetailButton } from '../detail/DetailButton.tsx';
 import { useDetail } from '../detail/useDetail.ts';
-import styles from './PayOrderPage.module.css';
+import styles from '../../parts/link/links.module.css';
 import { payOrders } from './payOrders.tsx';
 
 const view = later(async () => (await import('./PayOrderDetail.tsx')).PayOrderDetail);
@@ -43,7 +43,7 @@ export function PayOrderPage() {
             </Can>
             {cashier !== null && row.status === PAY_ORDER_STATUS.waiting && (
               <Link
-                className={styles['pay']}
+                className={styles['word']}
                 to={cashierAddress(cashier, row.id, path)}
                 aria-label={`去支付「${row.merchantOrderId}」`}
               >

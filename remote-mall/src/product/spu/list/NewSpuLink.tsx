@@ -3,7 +3,7 @@ import { usePagePath } from '@zhilv/crud';
 import { useCan, useCommands } from '@zhilv/platform';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import styles from './links.module.css';
+import styles from '../../../parts/link/links.module.css';
 
 const TITLE = '新增商品';
 

@@ -3,7 +3,7 @@ import { ChangesAction, type List } from '@zhilv/crud';
 import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Link } from 'react-router';
-import styles from './links.module.css';
+import styles from '../../../parts/link/links.module.css';
 import type { SpuActions } from './useSpuActions.ts';
 
 export interface SpuRowActionsProps<Name extends string> {
