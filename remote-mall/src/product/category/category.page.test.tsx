@@ -59,6 +59,14 @@ it('offers categories of the first level alone as those above', async () => {
   expect(page.queryByRole('treeitem', { name: '器物摆件' })).toBeNull();
 });
 
+it('says in which level goods are, before one is chosen', async () => {
+  const { tree } = await open();
+  const form = await tree.create();
+
+  const note = form.field('上级分类').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(note)?.textContent).toBe('商品只能放在二级分类中，一级分类只用来归类');
+});
+
 it('says what is missing, below the fields, and keeps what was typed', async () => {
   const { tree } = await open();
   const form = await tree.create();

@@ -14,11 +14,14 @@ export const categories = defineResource({
   },
   fields: {
     name: text('分类名称'),
-    parentId: parentReference('上级分类', {
-      of: category.list,
-      top: '无（一级分类）',
-      holds: ({ parentId }) => sameId(parentId, 0),
-    }),
+    parentId: {
+      ...parentReference('上级分类', {
+        of: category.list,
+        top: '无（一级分类）',
+        holds: ({ parentId }) => sameId(parentId, 0),
+      }),
+      hint: '商品只能放在二级分类中，一级分类只用来归类',
+    },
     picUrl: picture('移动端分类图'),
     bigPicUrl: picture('PC 端分类图'),
     sort: number('分类排序'),

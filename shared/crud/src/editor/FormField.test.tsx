@@ -44,6 +44,16 @@ it('says below what is wrong, names that to screen readers, and takes the focus'
   expect(document.activeElement).toBe(input);
 });
 
+it('says its hint below, until something is wrong', async () => {
+  const part = renderPart(<Form field={{ ...text('字典名称'), hint: '给人看的名称' }} />);
+  const hint = part.getByText('给人看的名称');
+  expect(part.getByLabelText('字典名称').getAttribute('aria-describedby')).toBe(hint.id);
+
+  await part.user.click(part.getByRole('button', { name: '拒绝' }));
+
+  expect(hint.textContent).toBe('字典名称不能为空');
+});
+
 it('says that it has to be filled in, and that it cannot be', () => {
   expect(
     renderPart(<Form required />)

@@ -15,14 +15,14 @@ export interface FormFieldProps {
   disabled: boolean;
 }
 
-/** Shows one labelled field of a form, and below it what is wrong with it. */
+/** Shows one labelled field of a form, and below it what is wrong with it, or else its hint. */
 export function FormField({ control, name, field, required, limits, disabled }: FormFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
   const { field: controlled, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur } = controlled;
-  const { label, Input, column, wide = false } = field;
+  const { label, hint, Input, column, wide = false } = field;
   const message = fieldState.error?.message;
   if (Input === null) return null;
   return (
@@ -41,11 +41,11 @@ export function FormField({ control, name, field, required, limits, disabled }: 
           disabled={disabled}
           required={required}
           invalid={message !== undefined}
-          describedBy={message === undefined ? undefined : errorId}
+          describedBy={(message ?? hint) === undefined ? undefined : noteId}
           filtering={false}
           {...(limits && { limits })}
         />
-        <FieldNote id={errorId} error={message} />
+        <FieldNote id={noteId} error={message} hint={hint} />
       </div>
     </div>
   );

@@ -36,6 +36,8 @@ export interface Switched {
 /** A field of a record has a name for people, and its kind tells how it is shown and typed. */
 export interface Field<Value> {
   readonly label: string;
+  /** A form says this below the field as long as nothing is wrong with it. */
+  readonly hint?: string;
   /** Shows the value in a table cell, a card or a dialog. It gets the record too, for values that do not tell enough alone. */
   readonly show: (value: Value, row: Identified) => ReactNode;
   /** The kind is for display only when this is null. */

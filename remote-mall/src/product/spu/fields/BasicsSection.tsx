@@ -7,7 +7,7 @@ export function BasicsSection({ id, ...props }: SpuFieldsProps & { id: string })
   return (
     <FormSection id={id} title="基本信息" columns>
       <SpuField {...props} name="name" required />
-      <SpuField {...props} name="categoryId" required />
+      <SpuField {...props} name="categoryId" required hint="请选择二级分类" />
       <SpuField {...props} name="brandId" required />
       <SpuField {...props} name="unit" required />
       <SpuField {...props} name="keyword" required hint="顾客搜索这些词时能找到，多个词用逗号分开" />

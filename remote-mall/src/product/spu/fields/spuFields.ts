@@ -9,13 +9,12 @@ export function categoryNodes(rows: readonly Category[]): readonly TreeListNode[
   const below = (parent: Id, isFirst: boolean): readonly TreeListNode[] =>
     rows
       .filter(({ parentId }) => sameId(parentId, parent))
-      .map(({ id, name, status }) => ({
-        key: String(id),
-        label: name,
-        disabled: isFirst || status !== 0,
-        ...(status !== 0 && { note: '已停用' }),
-        children: below(id, false),
-      }));
+      .map(({ id, name, status }) => {
+        const children = below(id, false);
+        const note = status !== 0 ? '已停用' : children.length > 0 ? '请选择二级分类' : '没有二级分类';
+        const disabled = isFirst || status !== 0;
+        return { key: String(id), label: name, disabled, ...(disabled && { note }), children };
+      });
   return below(0, true);
 }
 
