@@ -34,3 +34,12 @@ it('shows several by up to three pictures and says how many there are', () => {
 it('does without a picture', () => {
   expect(show(goods('茶壶', 1, null)).pictures).toBe(0);
 });
+
+it.each([1, 2])('shows the beginning of a long name among %i, and the whole to who points at it or goes there', (kinds) => {
+  const name = '手工烧制的青瓷茶壶'.repeat(20);
+  show(...Array.from({ length: kinds }, (_, index) => ({ ...goods(name, 1), id: `${index}` })));
+
+  const shown = document.querySelector(`[title="${name}"]`);
+  expect(shown?.textContent).toBe(name);
+  expect(shown?.getAttribute('tabindex')).toBe('0');
+});

@@ -1,5 +1,6 @@
 import type { Id } from '@zhilv/contract';
 import { Thumb } from '@zhilv/crud';
+import { BriefName } from './BriefName.tsx';
 import styles from './GoodsCell.module.css';
 import { GoodsLine, type OrderedGoods } from './GoodsLine.tsx';
 
@@ -17,7 +18,7 @@ export function GoodsCell({ items }: GoodsCellProps) {
   if (others.length === 0) {
     return (
       <span className={styles['cell']}>
-        <GoodsLine goods={first} />
+        <GoodsLine goods={first} brief />
       </span>
     );
   }
@@ -29,7 +30,10 @@ export function GoodsCell({ items }: GoodsCellProps) {
           <Thumb key={String(id)} address={picUrl} alt="" />
         ))}
       </span>
-      <span className={styles['names']}>{`${first.spuName ?? ''} 等 ${items.length} 种，共 ${pieces} 件`}</span>
+      <span className={styles['names']}>
+        <BriefName name={first.spuName ?? ''} />
+        {` 等 ${items.length} 种，共 ${pieces} 件`}
+      </span>
     </span>
   );
 }
