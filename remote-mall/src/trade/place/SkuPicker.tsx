@@ -36,6 +36,7 @@ export function SkuPicker({ goods, skus, onChosen }: SkuPickerProps) {
       <TreeList
         label={`「${goods.name}」的规格`}
         searchable={skus.length > FEW}
+        longLabels
         nodes={skus.map(({ id: skuId, properties, price, stock }) => ({
           key: String(skuId),
           label: specificationOf(properties) || goods.name,

@@ -51,6 +51,16 @@ const many = (count: number): readonly TreeListNode[] => [
   },
 ];
 
+it.each([
+  [1440, '102px'],
+  [390, '192px'],
+])('gives long labels room on a phone: at %i pixels three take %s', (width, height) => {
+  const nodes = ['一', '二', '三'].map((key) => ({ key, label: key, note: '¥1.00' }));
+  const part = renderPart(<TreeList label="规格" nodes={nodes} value={null} onChange={() => undefined} longLabels />, { width });
+
+  expect(part.getByRole('tree').style.height).toBe(height);
+});
+
 it('opens its first level, and says of each item where it stands', () => {
   const { labels, values } = draw(<One />);
 

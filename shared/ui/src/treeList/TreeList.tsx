@@ -28,6 +28,8 @@ interface Look {
   searchable?: boolean;
   /** The tree opens with the nodes of so many levels unfolded. */
   unfoldedLevels?: number;
+  /** Whether labels differ at their ends: on a phone they then take two lines, and notes stand below them. */
+  longLabels?: boolean;
 }
 
 interface OneChosen {
@@ -52,16 +54,20 @@ export type TreeListProps = Look & (OneChosen | ManyChosen);
 /** The heights of a row in pixels; a finger needs more room. */
 const ROW = 34;
 const TOUCHED_ROW = 44;
+/** Two lines of a label and one of a note. */
+const STACKED_ROW = 64;
 
 /**
  * Shows nodes under one another, of which one or several are chosen. It draws only the rows that can be seen, so that thousands of
  * nodes take no longer than a few (docs/decisions/0056-trees-of-our-own.md says why it is not Semi's).
  */
 export function TreeList(props: TreeListProps) {
-  const { label, nodes, searchable = false, unfoldedLevels = 1 } = props;
+  const { label, nodes, searchable = false, unfoldedLevels = 1, longLabels = false } = props;
   const [search, setSearch] = useState('');
   const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = useMedia('(max-width: 767px)') ? TOUCHED_ROW : ROW;
+  const phone = useMedia('(max-width: 767px)');
+  const stacked = phone && longLabels;
+  const rowHeight = stacked ? STACKED_ROW : phone ? TOUCHED_ROW : ROW;
   const first = props.multiple === true ? (props.value[0] ?? null) : props.value;
   const tree = useTreeRows(nodes, { search, unfoldedLevels, shown: props.multiple === true ? null : first });
   const { rows } = tree;
@@ -125,6 +131,7 @@ export function TreeList(props: TreeListProps) {
                 row={row}
                 top={index * rowHeight}
                 height={rowHeight}
+                stacked={stacked}
                 reachable={index === focus.active}
                 ticked={props.multiple === true ? stateOf(row.node.key) : null}
                 selected={props.multiple !== true && props.value === row.node.key}

@@ -11,6 +11,8 @@ export interface TreeListRowProps {
   /** The place in the tree and the height of the row, in pixels. */
   top: number;
   height: number;
+  /** Whether the note stands below the label, which has two lines. */
+  stacked: boolean;
   /** Whether Tab goes to it. */
   reachable: boolean;
   /** The tick; null in a tree of which one node is chosen. */
@@ -22,7 +24,7 @@ export interface TreeListRowProps {
 
 /** Draws a node of a {@link TreeList}: the mark that folds it, its tick, its label, its note and its count. */
 export function TreeListRow(props: TreeListRowProps) {
-  const { row, top, height, reachable, ticked, selected, onFold, onChoose } = props;
+  const { row, top, height, stacked, reachable, ticked, selected, onFold, onChoose } = props;
   const { node, level, position, siblings, unfolded } = row;
   return (
     <div
@@ -57,10 +59,12 @@ export function TreeListRow(props: TreeListRowProps) {
           {ticked === 'mixed' && <Minus size={12} strokeWidth={3} />}
         </span>
       )}
-      <span className={styles['label']} title={node.label}>
-        {node.label}
+      <span className={styles[stacked ? 'stacked' : 'line']}>
+        <span className={styles['label']} title={node.label}>
+          {node.label}
+        </span>
+        {node.note !== undefined && <span className={styles['note']}>{node.note}</span>}
       </span>
-      {node.note !== undefined && <span className={styles['note']}>{node.note}</span>}
       {node.count !== undefined && <span className={styles['count']}>{node.count}</span>}
     </div>
   );
