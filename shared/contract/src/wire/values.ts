@@ -129,8 +129,12 @@ const LONGEST_ADDRESS = 1024;
  */
 const pictureAddress = (label: string, absent = missing(label)) =>
   z
-    .string({ error: ({ input }) => (typeof input === 'object' && input !== null ? `${label}还没有上传完成` : absent) })
+    .string({ error: ({ input }) => (typeof input === 'object' && input !== null ? unfinishedText(label, input) : absent) })
     .check(z.maxLength(LONGEST_ADDRESS, { error: `${label}的地址长度不能超过 ${LONGEST_ADDRESS} 个字符` }));
+
+/** What is not with the back end has the fault for which it was not taken, or null while it is on its way. */
+const unfinishedText = (label: string, picture: object): string =>
+  'fault' in picture && typeof picture.fault === 'string' ? `${label}上传失败，请重新上传或移除` : `${label}还没有上传完成`;
 
 /** The address of a picture that must be there. */
 export const requiredPicture = (label: string, absent = missing(label)) =>
