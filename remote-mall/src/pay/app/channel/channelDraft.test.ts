@@ -94,6 +94,14 @@ it.each([
   expect(Object.keys(readDraft('alipay_qr', stored, { ...draftOf('alipay_qr', stored), ...part }).faults ?? {})).toEqual(faults);
 });
 
+it.each([
+  ['0.12345', '渠道费率最多 4 位小数'],
+  ['100.12345', '渠道费率应为 0 至 100 的数字'],
+  ['0.', '渠道费率应为 0 至 100 的数字'],
+])('says of a rate of %s what is wrong with it', (feeRate, fault) => {
+  expect(readDraft('mock', null, { ...draftOf('mock', null), feeRate }).faults).toEqual({ feeRate: fault });
+});
+
 it('wants something to be filled in for a provider', () => {
   expect(readDraft('alipay_qr', null, { ...draftOf('alipay_qr', null), feeRate: '0.6' }).faults).toEqual({
     config: '渠道配置不能为空',

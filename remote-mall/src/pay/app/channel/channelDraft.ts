@@ -50,9 +50,13 @@ export type ReadDraft =
       readonly sent: { readonly status: 0 | 1; readonly feeRate: number; readonly remark: string; readonly config: string };
     };
 
+/** A rate in percent has at most so many. */
+const MOST_DECIMALS = 4;
+
 /** Reads a draft. A secret that was not typed anew stays as it is stored. */
 export function readDraft(code: string, stored: PayChannel | null, draft: ChannelDraft): ReadDraft {
-  const feeRate = /^\d{1,3}(?:\.\d{1,4})?$/.test(draft.feeRate.trim()) ? Number(draft.feeRate) : Number.NaN;
+  const feeRate = /^\d{1,3}(?:\.\d+)?$/.test(draft.feeRate.trim()) ? Number(draft.feeRate) : Number.NaN;
+  const decimals = draft.feeRate.trim().split('.')[1]?.length ?? 0;
   const others = draft.others.trim() === '' ? {} : objectOf(draft.others);
   const before = objectOf(stored?.config ?? '') ?? {};
   const values = configFieldsOf(code).flatMap(({ name }) => {
@@ -61,6 +65,7 @@ export function readDraft(code: string, stored: PayChannel | null, draft: Channe
     return isChannelSecret(name) && isSet(stored, name) ? [[name, before[name]] as const] : [];
   });
   const faults: ChannelFaults = {
+    ...(decimals > MOST_DECIMALS && { feeRate: `渠道费率最多 ${MOST_DECIMALS} 位小数` }),
     ...(!(feeRate >= 0 && feeRate <= 100) && { feeRate: '渠道费率应为 0 至 100 的数字' }),
     ...(others === null && { others: '其他配置应为 JSON 对象，例如 {"name":"value"}' }),
   };
