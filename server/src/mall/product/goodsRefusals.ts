@@ -1,4 +1,5 @@
-import { SKU_REFUSALS, SPU_REFUSALS } from '@zhilv/contract/mall';
+import { sameId } from '@zhilv/contract';
+import { SKU_REFUSALS, type SkuProperty, SPU_REFUSALS } from '@zhilv/contract/mall';
 import { BusinessError } from '../../call/BusinessError.ts';
 
 /*
@@ -15,4 +16,11 @@ export const skuPropertyRepeated = () => new BusinessError(SKU_REFUSALS.property
 export const skuPropertiesDiffer = () =>
   new BusinessError(SKU_REFUSALS.propertiesDiffer, '一个 SPU 下的每个 SKU，其属性项必须一致');
 export const skuRepeated = () => new BusinessError(SKU_REFUSALS.repeated, '一个 SPU 下的每个 SKU，必须不重复');
-export const stockShort = () => new BusinessError(SKU_REFUSALS.stockShort, '商品 SKU 库存不足');
+
+/** Of several goods or variants, it says which are too few. @param name of the goods; null where they are what is looked at */
+export function stockShort(name: string | null, properties: readonly SkuProperty[]): BusinessError {
+  // Goods of one kind have a property that nobody has chosen.
+  const variant = properties.flatMap(({ propertyId, valueName }) => (sameId(propertyId, 0) ? [] : [valueName ?? ''])).join('，');
+  const which = name === null || variant === '' ? (name ?? variant) : `${name}（${variant}）`;
+  return new BusinessError(SKU_REFUSALS.stockShort, `商品 SKU 库存不足${which && `：「${which}」`}`);
+}

@@ -46,7 +46,7 @@ describe('stock', () => {
 
     await expect(take({ skuId: 8, count: 1 }, { skuId: 9, count: 6 })).rejects.toMatchObject({
       code: 1008006004,
-      message: '商品 SKU 库存不足',
+      message: '商品 SKU 库存不足：「手绘山水丝巾（小号，远山）」',
     });
     await expect(take({ skuId: 9, count: 3 }, { skuId: 9, count: 3 })).rejects.toMatchObject({ code: 1008006004 });
 

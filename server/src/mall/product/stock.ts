@@ -43,7 +43,7 @@ export interface SoldSku extends StockLine {
 export async function takeStock(tx: Database, scope: Tenant, lines: readonly StockLine[]): Promise<SoldSku[]> {
   const counts = countsBy(lines, ({ skuId }) => skuId);
   const wanted = await tx
-    .select({ id: skus.id, spuId: skus.spuId })
+    .select({ id: skus.id, spuId: skus.spuId, properties: skus.properties })
     .from(skus)
     .where(and(kept(skus, scope), inArray(skus.id, [...counts.keys()])));
   if (wanted.length < counts.size) throw skuMissing();
@@ -54,7 +54,7 @@ export async function takeStock(tx: Database, scope: Tenant, lines: readonly Sto
     wanted.map(({ spuId }) => spuId),
   );
   const sold = new Map<string, Omit<SoldSku, 'count'>>();
-  for (const { id, spuId } of wanted.toSorted((one, other) => ascendingIds(one.id, other.id))) {
+  for (const { id, spuId, properties } of wanted.toSorted((one, other) => ascendingIds(one.id, other.id))) {
     const spu = goods.get(String(spuId));
     if (spu === undefined || spu.deleted) throw spuMissing();
     if (spu.status !== SpuStatus.onSale) throw spuNotOnSale(spu.name);
@@ -64,7 +64,7 @@ export async function takeStock(tx: Database, scope: Tenant, lines: readonly Sto
       .set({ stock: sql`${skus.stock} - ${count}::integer` })
       .where(and(eq(skus.id, id), kept(skus, scope), gte(skus.stock, count)))
       .returning(SOLD_COLUMNS);
-    if (sku === undefined) throw stockShort();
+    if (sku === undefined) throw stockShort(spu.name, properties);
     const { name: spuName, deliveryTypes } = spu;
     sold.set(String(id), { ...sku, skuId: id, spuId, spuName, deliveryTypes });
   }

@@ -92,7 +92,7 @@ function rowOf(sku: CheckedSku, position: number, before: SkuRow | null) {
 function stockOf(wanted: number, read: number | null, before: SkuRow | null): number {
   if (read === null || before === null) return wanted;
   const stock = before.stock + wanted - read;
-  if (stock < 0) throw stockShort();
+  if (stock < 0) throw stockShort(null, before.properties);
   if (stock > MOST_STOCK) throw badParameter('库存过大');
   return stock;
 }
