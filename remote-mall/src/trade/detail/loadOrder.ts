@@ -57,13 +57,18 @@ export async function loadOrder({ request: { url, signal } }: Pick<LoaderFunctio
   return { order: loaded.found, failure: null, tracks, couriers, stores, offers, afterSaleOffers };
 }
 
+/** A back end without a tracking provider refuses by this code, in words for those who install it. */
+const NO_TRACKING = 1_011_004_002;
+const NO_TRACKING_NOTE = '系统还没有接入物流查询，看不到物流轨迹，请凭物流单号到快递公司官网查询';
+
 /** Back ends that ask no courier where the goods are say so by a refusal, which is no fault of the page. */
 async function loadTracks(id: Id, options: CallOptions): Promise<Tracks> {
   try {
     const tracks = await call(order.getExpressTrackList, { id }, options);
     return { entries: [...tracks].sort((one, other) => other.time - one.time), note: null };
   } catch (error) {
-    return { entries: [], note: failureOf(error).failure.message };
+    const { code, message } = failureOf(error).failure;
+    return { entries: [], note: code === NO_TRACKING ? NO_TRACKING_NOTE : message };
   }
 }
 

@@ -103,7 +103,8 @@ it('says quietly that nobody knows where the goods are, with a back end that ask
 
   const courier = section(page, '物流信息');
   expect(courier.textContent).toContain('快递公司 77物流单号SF1');
-  expect(courier.textContent).toContain('需要接入快递服务商');
+  expect(courier.textContent).toContain('系统还没有接入物流查询，看不到物流轨迹，请凭物流单号到快递公司官网查询');
+  expect(courier.textContent).not.toContain('快递100');
   expect(within(page.main()).queryByRole('alert')).toBeNull();
 });
 
