@@ -5,7 +5,11 @@ import { kept } from '../../records/rows.ts';
 import { creationStamp } from '../../records/stamps.ts';
 import type { PayAuthor } from '../app/PayAuthor.ts';
 import { enabledApp } from '../app/payApps.ts';
+import { clamp } from './clamp.ts';
 import { payOrders } from './payOrder.table.ts';
+
+/** The longest body, in characters. */
+export const BODY_LENGTH = 128;
 
 /** What an application wants to be paid. */
 export interface NewPayOrder {
@@ -36,8 +40,8 @@ export async function createPayOrder(tx: Database, author: PayAuthor, order: New
     .insert(payOrders)
     .values({
       ...values,
-      subject: cut(subject, 32),
-      body: cut(body, 128),
+      subject: clamp(subject, 32),
+      body: clamp(body, BODY_LENGTH),
       tenantId: author.tenantId,
       ...creationStamp(author),
     })
@@ -51,6 +55,3 @@ export async function createPayOrder(tx: Database, author: PayAuthor, order: New
   if (before === undefined) throw new Error(`The order ${merchantOrderId} of application ${appId} is neither new nor there.`);
   return before.id;
 }
-
-/** The first so many characters, none of them a half. */
-const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');

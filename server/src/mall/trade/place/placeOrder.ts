@@ -6,7 +6,8 @@ import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import type { SignedInUser } from '../../../call/SignedInUser.ts';
 import type { Database } from '../../../db/database.ts';
-import { createPayOrder } from '../../../pay/order/createPayOrder.ts';
+import { clampedLines } from '../../../pay/order/clamp.ts';
+import { BODY_LENGTH, createPayOrder } from '../../../pay/order/createPayOrder.ts';
 import { documentNo } from '../../../records/documentNo.ts';
 import { creationStamp } from '../../../records/stamps.ts';
 import { memberOfMobile } from '../../member/memberOfMobile.ts';
@@ -89,7 +90,7 @@ async function place(tx: Database, call: Placing, draft: OrderDraft): Promise<Id
     appId: await shopApp({ db: tx, tenantId: call.tenantId }),
     merchantOrderId: String(order.id),
     subject: sold[0]?.spuName ?? '',
-    body: sold.map(({ spuName, count }) => `${spuName} ×${count}`).join('，'),
+    body: clampedLines(sold, BODY_LENGTH),
     price: totalPrice,
     expireTime: payExpireTime,
     userIp: call.request.address,
