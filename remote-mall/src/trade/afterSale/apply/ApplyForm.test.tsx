@@ -39,4 +39,9 @@ it.each([
   await part.user.click(part.getByRole('button', { name: '确定' }));
 
   expect(part.getByText(refusal).getAttribute('role')).toBe('alert');
+
+  await part.user.clear(amount);
+  await part.user.type(amount, '5');
+
+  expect(amount.getAttribute('aria-invalid')).toBe('false');
 });
