@@ -30,6 +30,12 @@ it('tells how often it was tried of how many times, by the back end’s own limi
   expect(textOf('notifyTimes', { notifyTimes: 0, maxNotifyTimes: 5 })).toBe('0 / 5');
 });
 
+it('tells when it is sent next only where it is sent again', () => {
+  const nextNotifyTime = Date.UTC(2026, 10, 27);
+  for (const status of [0, 21, 22]) expect(textOf('nextNotifyTime', { status, nextNotifyTime })).toContain('2026');
+  for (const status of [10, 20]) expect(textOf('nextNotifyTime', { status, nextNotifyTime })).toBe('—');
+});
+
 it('keeps every digit of the number that it tells of', () => {
   expect(textOf('dataId')).toBe('5');
   expect(textOf('dataId', { dataId: '9007199254740993' })).toBe('9007199254740993');

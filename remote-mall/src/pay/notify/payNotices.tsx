@@ -2,6 +2,10 @@ import { type PayNotify, payNotify } from '@zhilv/contract/pay';
 import { dateTime, defineResource, dict, type Identified, text } from '@zhilv/crud';
 import { payAppField } from '../app/payAppField.tsx';
 
+/** The values of `pay_notify_status` of what is sent no more: it was taken, or given up. A back end keeps a time for these, too. */
+const ENDED = new Set([10, 20]);
+const next = dateTime('下次通知');
+
 /** What applications are told of payments and refunds. */
 export const payNotices = defineResource({
   name: '回调通知',
@@ -22,7 +26,11 @@ export const payNotices = defineResource({
       show: (times: number, row: Identified) => `${times} / ${(row as PayNotify).maxNotifyTimes}`,
     },
     lastExecuteTime: dateTime('最近通知'),
-    nextNotifyTime: dateTime('下次通知'),
+    nextNotifyTime: {
+      ...next,
+      show: (time: PayNotify['nextNotifyTime'], row: Identified) =>
+        next.show(ENDED.has((row as PayNotify).status) ? null : time, row),
+    },
     notifyUrl: text('回调地址', { code: true }),
     createTime: dateTime('创建时间'),
   },

@@ -8,6 +8,7 @@ import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
 import { DialogForm } from '../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../parts/form/useFaults.ts';
 import { storeNames } from '../delivery/deliveryNames.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
@@ -32,15 +33,12 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   /** The same however often it is sent, so that an answer that was lost places no second order. */
   const [requestId] = useState(randomId);
-  /** Somebody has wanted to place it; from then on it says what is wrong while it is mended. */
-  const [checked, setChecked] = useState(false);
   const { isBusy, run } = useActions<string>();
   const change = (values: Partial<PlaceDraft>): void => setDraft((before) => ({ ...before, ...values }));
   const isFetched = draft.deliveryType === DELIVERY_TYPE.pickUp;
   const { known } = draft;
   const sent = orderOf(draft, requestId);
-  const found = placeFaults(draft, sent);
-  const faults = checked ? found : {};
+  const { faults, check } = useFaults(placeFaults(draft, sent));
 
   const typeMobile = (text: string): void => {
     const mobile = text.normalize('NFKC').replace(/\D/g, '').slice(0, 11);
@@ -54,8 +52,7 @@ export function PlaceForm({ onPlaced, onClose }: PlaceFormProps) {
   };
 
   const place = (): void => {
-    setChecked(true);
-    if (Object.keys(found).length > 0) return;
+    if (!check()) return;
     // Whatever is refused can be typed otherwise here, so that the form stays.
     void run('place', async () => {
       const id = await call(order.create, sent, { quiet: true });

@@ -53,12 +53,10 @@ it('finds one of hundreds of variants by words of it, by keys alone, and draws t
   const words = await dialog.findByRole('textbox', { name: `搜索「${goods}」的规格` });
   expect(document.activeElement).toBe(words);
   expect(dialog.getAllByRole('treeitem').length).toBeLessThan(60);
-  await page.user.keyboard('17日 20号{Enter}');
-  expect(dialog.getByText('找到 1 项')).toBeTruthy();
+  await page.user.keyboard('17日 2{Enter}');
+  expect(dialog.getByRole('tree')).toBeTruthy();
   expect(dialog.queryByText('购买的商品不能为空')).toBeNull();
-  await page.user.tab();
-  if (document.activeElement?.getAttribute('role') !== 'treeitem') await page.user.tab();
-  await page.user.keyboard('{Enter}');
+  await page.user.keyboard('0号{Enter}');
 
   expect((await dialog.findByRole('list', { name: '已选商品' })).textContent).toMatch(/：20号，日期.*：17日/);
   expect(dialog.queryByRole('tree')).toBeNull();

@@ -11,6 +11,7 @@ export {
   AfterSaleLog,
   type AfterSaleOffer,
   AfterSaleRow,
+  MOST_PROOFS,
 } from './trade/afterSale.ts';
 export {
   AFTER_SALE_STATUS,

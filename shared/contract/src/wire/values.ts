@@ -143,14 +143,12 @@ export const requiredPicture = (label: string, absent = missing(label)) =>
 /** The address of a picture that may be missing; null, absence and an empty text are the same. */
 export const optionalPicture = (label: string) => z.optional(z.nullable(pictureAddress(label)));
 
-/** The most pictures that one field has. */
+/** The most pictures that a field has which names no other limit. */
 export const MOST_PICTURES = 15;
 
 /** The addresses of pictures in their order; none, null and absence are the same. */
-export const pictureList = (label: string) =>
-  z.optional(
-    z.nullable(z.array(requiredPicture(label)).check(z.maxLength(MOST_PICTURES, { error: `${label}最多 ${MOST_PICTURES} 张` }))),
-  );
+export const pictureList = (label: string, most = MOST_PICTURES) =>
+  z.optional(z.nullable(z.array(requiredPicture(label)).check(z.maxLength(most, { error: `${label}最多 ${most} 张` }))));
 
 /** A required yes or no. */
 export const requiredBoolean = (label: string) => z.boolean({ error: missing(label) });

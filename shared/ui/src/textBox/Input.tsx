@@ -1,4 +1,4 @@
-import { type HTMLAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { ClearButton } from '../plain/field/ClearButton.tsx';
 import { classList } from '../plain/classList.ts';
 import { fieldBox } from '../plain/field/fieldBox.ts';
@@ -12,6 +12,7 @@ export interface InputProps extends TextBoxProps {
   autoComplete?: string;
   /** The keys that a phone shows. */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -36,7 +37,8 @@ export function Input({ type = 'text', maxLength, autoComplete = 'off', inputMod
         autoComplete={autoComplete}
         inputMode={inputMode}
       />
-      {clearable && value !== '' && disabled !== true && <ClearButton label="清空" onClick={empty} />}
+      {/* The keys that delete text do the same, and Tab goes on to what was searched for. */}
+      {clearable && value !== '' && disabled !== true && <ClearButton label="清空" reachable={false} onClick={empty} />}
     </span>
   );
 }

@@ -149,6 +149,31 @@ it('finds nodes, says how many, and has the whole tree as it was when the search
   expect(labels()).toEqual(['总公司12', '产品部', '销售部', '分公司']);
 });
 
+it('goes from the search into the tree by keys, past the cross that would empty it', async () => {
+  const { part, item } = draw(<One />);
+  const search = part.getByRole('textbox', { name: '搜索部门' });
+
+  await part.user.type(search, '组');
+  await part.user.tab();
+  expect(document.activeElement).toBe(item('总公司'));
+  await part.user.click(search);
+  await part.user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(item('总公司'));
+  expect(search).toHaveProperty('value', '组');
+});
+
+it('chooses the one node that is found by Enter in the search, and never takes it back', async () => {
+  const { part, output } = draw(<One />);
+  const search = part.getByRole('textbox', { name: '搜索部门' });
+
+  await part.user.type(search, '组{Enter}');
+  expect(output()).toBe('全部');
+  await part.user.type(search, '{Backspace}设计{Enter}');
+  expect(output()).toBe('design');
+  await part.user.type(search, '{Enter}');
+  expect(output()).toBe('design');
+});
+
 it('ticks a node with all below it and those above it, and shows half a tick where only some are', async () => {
   const { part, item, output } = draw(<Many />);
   expect(item('总公司').getAttribute('aria-checked')).toBe('mixed');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { hiddenText } from '../plain/hidden/hiddenText.ts';
 import { PlainCheckbox } from '../plain/field/PlainCheckbox.tsx';
@@ -87,13 +87,23 @@ export function TreeList(props: TreeListProps) {
   const drawn = rows.flatMap((row, index) =>
     (index >= shown.begin && index < shown.end) || index === focus.active ? [{ row, index }] : [],
   );
+  const obeyInSearch = (event: KeyboardEvent): void => {
+    // These presses choose among the words of an input method.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') scroller.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus();
+    else if (event.key === 'Enter' && tree.only !== null) {
+      // A choice is never taken back from here.
+      if (stateOf(tree.only.node.key) !== true) choose(tree.only);
+    } else return;
+    event.preventDefault();
+  };
 
   return (
     <div className={styles['around']}>
       {searchable && (
         <label>
           <span className={hiddenText}>搜索{label}</span>
-          <Input value={search} onChange={setSearch} placeholder="搜索" clearable />
+          <Input value={search} onChange={setSearch} onKeyDown={obeyInSearch} placeholder="搜索" clearable />
         </label>
       )}
       {props.multiple === true && (

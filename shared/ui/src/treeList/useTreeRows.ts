@@ -28,6 +28,8 @@ export interface TreeRows<Node> {
   readonly nodes: readonly Node[];
   /** The number of nodes that match the search; null without one. */
   readonly found: number | null;
+  /** The row of the node that alone matches; null where none or several do, or it is folded away. */
+  readonly only: TreeRow<Node> | null;
   readonly fold: (keys: readonly string[], unfolded: boolean) => void;
   readonly foldAll: (unfolded: boolean) => void;
 }
@@ -63,6 +65,7 @@ export function useTreeRows<Node extends NodeOf<Node>>(
     rows,
     nodes: left,
     found: kept?.found ?? null,
+    only: kept?.found === 1 ? (rows.find(({ node }) => !kept.above.has(node.key)) ?? null) : null,
     fold: (keys, unfolded) =>
       change({ ...present, turned: new Map([...present.turned, ...keys.map((key) => [key, unfolded] as const)]) }),
     foldAll: (unfolded) => change({ turned: new Map(), others: unfolded }),

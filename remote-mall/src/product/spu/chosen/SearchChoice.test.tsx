@@ -85,6 +85,23 @@ it('makes what there is not, once, and stays as it was when that fails', async (
   await expect.poll(() => part.getByLabelText<HTMLInputElement>('搜索颜色').value).toBe('');
 });
 
+it('forgets what was typed last when one is made before its search, and lists all again', async () => {
+  const { part, find, show } = open({ create: async (name) => ({ id: 9, name }) });
+  await show();
+  await part.findByRole('checkbox', { name: '蓝' });
+  await part.user.type(part.getByLabelText('搜索颜色'), '紫');
+  const make = await part.findByRole('button', { name: '新增「紫」' });
+  stopClock();
+  part.user.type(part.getByLabelText('搜索颜色'), '色').catch(() => {});
+  await passTime(100);
+  part.user.click(make).catch(() => {});
+  await passTime(1000);
+
+  expect(part.getByLabelText('搜索颜色')).toHaveProperty('value', '');
+  expect(find.mock.calls.at(-1)).toEqual(['']);
+  expect(part.getByRole('checkbox', { name: '蓝' })).toBeTruthy();
+});
+
 it('tells those who may make none that there is none', async () => {
   const { part, show } = open();
   await show();

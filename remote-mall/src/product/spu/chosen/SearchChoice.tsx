@@ -50,6 +50,8 @@ export function SearchChoice({ label, what, chosen, several, disabled, find, cre
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = async (wanted: string): Promise<void> => {
+    // What was typed before and not asked yet would come after this.
+    clearTimeout(pause.current);
     const turn = (asked.current += 1);
     const tell = (next: Found): void => void (turn === asked.current && setFound(next));
     tell({ kind: 'asking' });

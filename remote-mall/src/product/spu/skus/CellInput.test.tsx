@@ -1,3 +1,4 @@
+import { SkuDraft } from '@zhilv/contract/mall';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -36,6 +37,17 @@ it('keeps an amount as it is typed until the field is left, and takes no third d
   expect(input).toHaveProperty('value', '12.50');
   await part.user.click(part.getByRole('button', { name: '别处' }));
   expect(input).toHaveProperty('value', '7.00');
+});
+
+it('keeps an amount that is too large as it is typed, for what is said of it', async () => {
+  if (PRICE === undefined) throw new Error('there is no price');
+  const part = renderPart(<Held column={PRICE} />);
+
+  await part.user.type(part.getByRole('textbox', { name: '值' }), '99999999');
+  await part.user.tab();
+
+  expect(part.getByRole('textbox', { name: '值' })).toHaveProperty('value', '99999999.00');
+  expect(SkuDraft.shape.price.safeParse(9_999_999_900).error?.issues[0]?.message).toBe('销售价格不能超过 ¥21,474,836.47');
 });
 
 it('takes whole numbers alone for a stock', async () => {

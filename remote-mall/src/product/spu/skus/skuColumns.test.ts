@@ -18,7 +18,7 @@ it.each([
   ['price', '0', { price: 0 }],
   ['price', '12.345', undefined],
   ['price', '-1', undefined],
-  ['price', '12345678', undefined],
+  ['price', '12345678', { price: 1_234_567_800 }],
   ['stock', '１２', { stock: 12 }],
   ['stock', '1.5', undefined],
   ['stock', '1234567890', undefined],

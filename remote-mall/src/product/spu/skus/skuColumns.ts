@@ -41,8 +41,8 @@ export const skuColumns = (commissions: boolean): readonly SkuColumn[] => (commi
 const ALL: readonly SkuColumn[] = [...COLUMNS, ...COMMISSIONS];
 
 const LONGEST: Readonly<Record<SkuColumn['kind'], RegExp>> = {
-  // Amounts and numbers that 32 bits can hold.
-  money: /^\d{0,7}(?:\.\d{0,2})?$/,
+  // An amount that is too large stays, as in every other form, and is told of; other numbers end before 32 bits do.
+  money: /^\d*(?:\.\d{0,2})?$/,
   whole: /^\d{0,9}$/,
   decimal: /^\d{0,7}(?:\.\d{0,4})?$/,
   text: /^.{0,64}$/,

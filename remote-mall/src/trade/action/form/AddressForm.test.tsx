@@ -24,6 +24,11 @@ it('begins with what there is, and checks what a back end does not', async () =>
   for (const fault of ['收件地区不能为空', '收件人详细地址不能为空'])
     expect(part.getByText(fault).getAttribute('role')).toBe('alert');
   expect(step).not.toHaveBeenCalled();
+
+  await part.user.type(part.getByRole('textbox', { name: '详细地址' }), '某街 3 号');
+
+  expect(part.queryByText('收件人详细地址不能为空')).toBeNull();
+  expect(part.getByText('收件地区不能为空')).toBeDefined();
 });
 
 it('takes a number that was pasted with spaces around it', async () => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { faultsOf } from '../../../parts/form/faultsOf.ts';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import type { RecordSteps } from '../../step/useRecordStep.ts';
 
 export interface AddressFormProps {
@@ -27,23 +28,21 @@ export function AddressForm({ order, steps, onClose }: AddressFormProps) {
     receiverDetailAddress: order.receiverDetailAddress ?? '',
   };
   const [draft, setDraft] = useState(before);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const isDirty = JSON.stringify(draft) !== JSON.stringify(before);
+  const sent = {
+    ...draft,
+    receiverName: draft.receiverName.trim(),
+    receiverMobile: draft.receiverMobile.trim(),
+    receiverDetailAddress: draft.receiverDetailAddress.trim(),
+  };
+  // A back end checks none of them. The contract's words about the district are those of a protocol.
+  const { faults, check } = useFaults({
+    ...faultsOf({ input: ReceiverDraft }, sent),
+    ...(draft.receiverAreaId === null && { receiverAreaId: '收件地区不能为空' }),
+  });
 
   const save = (): void => {
-    const sent = {
-      ...draft,
-      receiverName: draft.receiverName.trim(),
-      receiverMobile: draft.receiverMobile.trim(),
-      receiverDetailAddress: draft.receiverDetailAddress.trim(),
-    };
-    // A back end checks none of them. The contract's words about the district are those of a protocol.
-    const found = {
-      ...faultsOf({ input: ReceiverDraft }, sent),
-      ...(draft.receiverAreaId === null && { receiverAreaId: '收件地区不能为空' }),
-    };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check()) return;
     void steps.step(String(id), () => call(orderApi.updateAddress, { id, ...sent }, { quiet: true }), {
       said: '收货地址已修改',
       close: onClose,

@@ -28,6 +28,10 @@ it('needs a courier and a number, unless the goods go without', async () => {
   expect(part.getByText('快递公司不能为空')).toBeDefined();
   expect(part.step).not.toHaveBeenCalled();
 
+  await part.user.type(part.getByRole('textbox', { name: '物流单号' }), 'SF1');
+  expect(part.queryByText('物流单号不能为空')).toBeNull();
+  expect(part.getByText('快递公司不能为空')).toBeDefined();
+
   await part.user.click(part.getByRole('combobox', { name: '发货方式' }));
   await part.user.click(await part.findByRole('option', { name: '无需物流' }));
   expect(part.queryByRole('textbox', { name: '物流单号' })).toBeNull();

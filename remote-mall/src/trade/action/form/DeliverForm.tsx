@@ -5,6 +5,7 @@ import { Select } from '@zhilv/ui/select';
 import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import { CourierFields, courierFaults, NO_COURIER_CHOSEN, UNKNOWN_COURIER } from '../../delivery/CourierFields.tsx';
 import type { RecordSteps } from '../../step/useRecordStep.ts';
 import styles from './DeliverForm.module.css';
@@ -25,13 +26,11 @@ export function DeliverForm({ order, steps, onClose }: DeliverFormProps) {
   const { id, no } = order;
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('courier');
   const [chosen, setChosen] = useState(NO_COURIER_CHOSEN);
-  const [faults, setFaults] = useState<ReturnType<typeof courierFaults>>({});
   const byCourier = way === 'courier';
+  const { faults, check } = useFaults(byCourier ? courierFaults(chosen) : {});
 
   const save = (): void => {
-    const found = byCourier ? courierFaults(chosen) : {};
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check()) return;
     const draft = byCourier
       ? { id, logisticsId: idOf(String(chosen.courier)), logisticsNo: chosen.number.trim() }
       : { id, logisticsId: NO_COURIER, logisticsNo: '' };

@@ -37,6 +37,11 @@ it.each([
 
   expect(part.getByText(refusal).getAttribute('role')).toBe('alert');
   expect(part.step).not.toHaveBeenCalled();
+
+  await part.user.clear(part.field());
+  await part.user.type(part.field(), '已电话确认');
+
+  expect(part.queryByText(refusal)).toBeNull();
 });
 
 it('sends a remark', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { faultsOf } from '../../../parts/form/faultsOf.ts';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import type { RecordSteps } from '../../step/useRecordStep.ts';
 
 export interface RemarkFormProps {
@@ -18,15 +19,15 @@ export function RemarkForm({ order, steps, onClose }: RemarkFormProps) {
   const { id, no } = order;
   const before = order.remark ?? '';
   const [remark, setRemark] = useState(before);
-  const [fault, setFault] = useState<string>();
+  const draft = { id, remark: remark.trim() };
+  const { faults, check } = useFaults({
+    ...faultsOf(orderApi.updateRemark, draft),
+    // A back end takes an empty text for one that was left out, and keeps the old one.
+    ...(draft.remark === '' && { remark: '商家备注不能为空' }),
+  });
 
   const save = (): void => {
-    const draft = { id, remark: remark.trim() };
-    // A back end takes an empty text for one that was left out, and keeps the old one.
-    const empty = draft.remark === '' ? '商家备注不能为空' : undefined;
-    const found = empty ?? faultsOf(orderApi.updateRemark, draft)['remark'];
-    setFault(found);
-    if (found !== undefined) return;
+    if (!check()) return;
     void steps.step(String(id), () => call(orderApi.updateRemark, draft, { quiet: true }), {
       said: '备注已保存',
       close: onClose,
@@ -41,7 +42,7 @@ export function RemarkForm({ order, steps, onClose }: RemarkFormProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <LabelledField label="商家备注" required error={fault} hint="只有商家能看到">
+      <LabelledField label="商家备注" required error={faults['remark']} hint="只有商家能看到">
         {(input) => <TextArea {...input} value={remark} placeholder="请输入商家备注" onChange={setRemark} />}
       </LabelledField>
     </DialogForm>

@@ -22,6 +22,7 @@ it.each([
   expect(part.getByText(`${label}不能超过 255 个字符`)).toBeDefined();
   expect(step).not.toHaveBeenCalled();
   await part.user.type(part.getByRole('textbox', { name: label }), '{Backspace}');
+  expect(part.queryByText(`${label}不能超过 255 个字符`)).toBeNull();
   await send();
 
   expect(step).toHaveBeenCalledOnce();

@@ -4,6 +4,7 @@ import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import type { RecordSteps } from '../../step/useRecordStep.ts';
 
 export interface ReasonFormProps {
@@ -46,13 +47,14 @@ interface OwnProps extends ReasonFormProps {
 
 function ReasonForm({ afterSale: { id, no }, steps, onClose, title, label, said, send }: OwnProps) {
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState<string>();
+  const text = reason.trim();
+  const { faults, check } = useFaults({
+    ...(text === '' && { reason: `${label}不能为空` }),
+    ...(text.length > LONGEST && { reason: `${label}不能超过 ${LONGEST} 个字符` }),
+  });
 
   const save = (): void => {
-    const text = reason.trim();
-    const found = text === '' ? `${label}不能为空` : text.length > LONGEST ? `${label}不能超过 ${LONGEST} 个字符` : undefined;
-    setFault(found);
-    if (found === undefined) void steps.step(String(id), () => send(text), { said, close: onClose });
+    if (check()) void steps.step(String(id), () => send(text), { said, close: onClose });
   };
 
   return (
@@ -64,7 +66,7 @@ function ReasonForm({ afterSale: { id, no }, steps, onClose, title, label, said,
       onSubmit={save}
       onClose={onClose}
     >
-      <LabelledField label={label} required error={fault} hint="买家能看到，拒绝后这次售后结束">
+      <LabelledField label={label} required error={faults['reason']} hint="买家能看到，拒绝后这次售后结束">
         {(input) => <TextArea {...input} value={reason} placeholder={`请输入${label}`} onChange={setReason} />}
       </LabelledField>
     </DialogForm>

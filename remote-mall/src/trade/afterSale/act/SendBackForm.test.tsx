@@ -13,4 +13,8 @@ it('needs the courier and the number of what comes back', async () => {
 
   for (const fault of ['快递公司不能为空', '物流单号不能为空']) expect(part.getByText(fault).getAttribute('role')).toBe('alert');
   expect(step).not.toHaveBeenCalled();
+
+  await part.user.type(part.getByRole('textbox', { name: '物流单号' }), 'SF1');
+
+  expect(part.queryByText('物流单号不能为空')).toBeNull();
 });

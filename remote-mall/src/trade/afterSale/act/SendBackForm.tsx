@@ -3,6 +3,7 @@ import { afterSale as afterSaleApi, type AfterSaleBase } from '@zhilv/contract/m
 import { call } from '@zhilv/platform';
 import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import { CourierFields, courierFaults, NO_COURIER_CHOSEN, UNKNOWN_COURIER } from '../../delivery/CourierFields.tsx';
 import type { RecordSteps } from '../../step/useRecordStep.ts';
 
@@ -15,12 +16,10 @@ export interface SendBackFormProps {
 /** Notes for a buyer with which courier the goods come back. */
 export function SendBackForm({ afterSale: { id, no }, steps, onClose }: SendBackFormProps) {
   const [chosen, setChosen] = useState(NO_COURIER_CHOSEN);
-  const [faults, setFaults] = useState<ReturnType<typeof courierFaults>>({});
+  const { faults, check } = useFaults(courierFaults(chosen));
 
   const save = (): void => {
-    const found = courierFaults(chosen);
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check()) return;
     const draft = { id, logisticsId: idOf(String(chosen.courier)), logisticsNo: chosen.number.trim() };
     void steps.step(String(id), () => call(afterSaleApi.deliver, draft, { quiet: true }), {
       said: '退货物流已登记',

@@ -2,6 +2,7 @@ import { ORDER_STATUS, type OrderDetail, type OrderItem } from '@zhilv/contract/
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it } from 'vitest';
 import { ApplyForm } from './ApplyForm.tsx';
+import { proofs } from './proofs.ts';
 
 const item = { id: 11, spuName: '茶壶', count: 2, payPrice: 3998, properties: null } as unknown as OrderItem; // The form reads no more.
 
@@ -39,4 +40,15 @@ it.each([
   await part.user.click(part.getByRole('button', { name: '确定' }));
 
   expect(part.getByText(refusal).getAttribute('role')).toBe('alert');
+
+  await part.user.clear(amount);
+  await part.user.type(amount, '5');
+
+  expect(amount.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('says how many pictures the back end takes', async () => {
+  await proofs.prepare?.();
+
+  expect(show(ORDER_STATUS.delivered).getByText(/最多 9 张/)).toBeTruthy();
 });

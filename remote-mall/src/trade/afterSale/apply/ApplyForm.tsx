@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { faultsOf } from '../../../parts/form/faultsOf.ts';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import { GoodsLine } from '../../../parts/goods/GoodsLine.tsx';
 import { useRecordStep } from '../../step/useRecordStep.ts';
 import { proofs } from './proofs.ts';
@@ -34,29 +35,27 @@ export function ApplyForm({ order, item, onApplied, onClose }: ApplyFormProps) {
   const [reason, setReason] = useState('');
   const [description, setDescription] = useState('');
   const [pictures, setPictures] = useState<unknown>([]);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, step } = useRecordStep(onApplied);
   const isDirty = amount !== whole || reason !== '' || description !== '' || (Array.isArray(pictures) && pictures.length > 0);
   // What was not sent yet cannot come back.
   const ways = order.status === ORDER_STATUS.toDeliver ? WAYS.slice(0, 1) : WAYS;
+  const fen = fenOf(amount.trim());
+  const draft = {
+    orderItemId: item.id,
+    way: way === AFTER_SALE_WAY.returnAndRefund ? AFTER_SALE_WAY.returnAndRefund : AFTER_SALE_WAY.refundOnly,
+    refundPrice: fen ?? 0,
+    applyReason: reason.trim(),
+    applyDescription: description.trim(),
+    applyPicUrls: pictures as string[], // The call's own rules tell a picture that is still on its way.
+  };
+  const { faults, check } = useFaults({
+    ...faultsOf(afterSale.create, draft),
+    ...((fen === undefined || fen === null) && { refundPrice: '请输入金额，最多两位小数' }),
+    ...(typeof fen === 'number' && fen > item.payPrice && { refundPrice: `最多退款 ${formatMoney(item.payPrice)}` }),
+  });
 
   const save = (): void => {
-    const fen = fenOf(amount.trim());
-    const draft = {
-      orderItemId: item.id,
-      way: way === AFTER_SALE_WAY.returnAndRefund ? AFTER_SALE_WAY.returnAndRefund : AFTER_SALE_WAY.refundOnly,
-      refundPrice: fen ?? 0,
-      applyReason: reason.trim(),
-      applyDescription: description.trim(),
-      applyPicUrls: pictures as string[], // The call's own rules tell a picture that is still on its way.
-    };
-    const found = {
-      ...faultsOf(afterSale.create, draft),
-      ...((fen === undefined || fen === null) && { refundPrice: '请输入金额，最多两位小数' }),
-      ...(typeof fen === 'number' && fen > item.payPrice && { refundPrice: `最多退款 ${formatMoney(item.payPrice)}` }),
-    };
-    setFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check()) return;
     void step('apply', () => call(afterSale.create, draft, { quiet: true }), {
       said: '售后已登记',
       stays: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../wire/endpoint.ts';
 import { RefundedNotice } from '../../pay/payAttempt.ts';
 import { ById, pageQuery, queryId, queryInt, queryRange } from '../../wire/query.ts';
-import { Done, Id, Instant, optionalText, pageOf, requiredId, requiredText } from '../../wire/values.ts';
+import { Done, Id, Instant, optionalText, pageOf, pictureList, requiredId, requiredText } from '../../wire/values.ts';
 import { AFTER_SALE_STATUS, AFTER_SALE_WAY } from './afterSaleActions.ts';
 import { Member } from './member.ts';
 import { itemProperties, OrderItem } from './orderItem.ts';
@@ -86,6 +86,9 @@ const decision = (name: string, action = name) =>
 
 const REASON_LENGTH = 255;
 
+/** The most pictures that prove what is wrong with the goods. */
+export const MOST_PROOFS = 9;
+
 /** An after-sale case that staff open for a buyer. The money is in fen, of all pieces of the item at most what was paid for them. */
 export const AfterSaleDraft = z.object({
   orderItemId: requiredId('订单项编号'),
@@ -93,7 +96,7 @@ export const AfterSaleDraft = z.object({
   refundPrice: z.int32({ error: '退款金额不能为空' }).check(z.minimum(1, { error: '退款金额必须大于 0' })),
   applyReason: requiredText('申请原因', REASON_LENGTH),
   applyDescription: optionalText('补充描述', 500),
-  applyPicUrls: z.nullish(z.array(z.string().check(z.maxLength(1024))).check(z.maxLength(9, { error: '凭证图片不能超过 9 张' }))),
+  applyPicUrls: pictureList('凭证图片', MOST_PROOFS),
 });
 export type AfterSaleDraft = z.output<typeof AfterSaleDraft>;
 

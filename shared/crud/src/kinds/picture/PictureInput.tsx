@@ -1,4 +1,3 @@
-import { MOST_PICTURES } from '@zhilv/contract';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldInputProps } from '../../resource/Field.ts';
@@ -11,8 +10,8 @@ import { useUploads } from './useUploads.ts';
 
 export interface PictureInputProps extends Omit<FieldInputProps, 'filtering'> {
   label: string;
-  /** Otherwise it takes one picture. */
-  several: boolean;
+  /** How many pictures there may be in an order; null where it takes one. */
+  most: number | null;
 }
 
 /**
@@ -20,15 +19,16 @@ export interface PictureInputProps extends Omit<FieldInputProps, 'filtering'> {
  * and by their buttons.
  */
 export function PictureInput(props: PictureInputProps) {
-  const { id, label, labelledBy, several, value, onChange, onBlur, ref, disabled, invalid, describedBy } = props;
-  const { entries, add, retry, remove, move } = useUploads({ value, several, onChange });
+  const { id, label, labelledBy, most, value, onChange, onBlur, ref, disabled, invalid, describedBy } = props;
+  const { entries, add, retry, remove, move } = useUploads({ value, most, onChange });
+  const several = most !== null;
   const { input, choose } = useFileChoice({ chosen: `选择${label}`, accept: PICTURE_TYPES.join(), several, onChosen: add });
   const group = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState(false);
   useImperativeHandle(ref, () => ({ focus: () => (chooser.current ?? group.current)?.focus() }), []);
-  const full = entries.length >= (several ? MOST_PICTURES : 1);
+  const full = entries.length >= (most ?? 1);
 
   // The button that was pressed is gone with its picture, or at another place.
   const keepFocus = (): void => group.current?.focus();
@@ -110,9 +110,7 @@ export function PictureInput(props: PictureInputProps) {
           </li>
         )}
       </ul>
-      {!disabled && (
-        <p className={styles['hint']}>PNG、JPEG、WebP 或 GIF，可拖放或粘贴{several && `，最多 ${MOST_PICTURES} 张`}</p>
-      )}
+      {!disabled && <p className={styles['hint']}>PNG、JPEG、WebP 或 GIF，可拖放或粘贴{several && `，最多 ${most} 张`}</p>}
     </div>
   );
 }

@@ -144,6 +144,17 @@ it('takes no more than there may be', async () => {
   expect(part.queryByRole('button', { name: '添加图片' })).toBeNull();
 });
 
+it('has a limit of its own where the contract has one, and says it', async () => {
+  const { part, choose } = await open(pictures('凭证', 2), ['/a.png']);
+  expect(part.getByText(/最多 2 张/)).toBeTruthy();
+
+  await choose(pixel('一.png'), pixel('二.png'));
+
+  await expect.poll(() => (part.value() as readonly unknown[]).at(-1)).toMatch(ADDRESS);
+  expect(part.value()).toHaveLength(2);
+  expect(part.queryByRole('button', { name: '添加图片' })).toBeNull();
+});
+
 it('goes on with what a draft kept unfinished', async () => {
   const { part } = await open(album, [{ upload: 'kept', file: pixel(), fault: null }]);
 

@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from '@zhilv/contract';
 import type { Field } from '../../resource/Field.ts';
 import { Absent } from '../Absent.tsx';
 import { pictureCode } from './pictureCode.ts';
@@ -10,14 +11,17 @@ const SHOWN = 3;
 
 /** Makes a field that holds the address of a picture, which people upload. */
 export const picture = (label: string): Field<string | null | undefined> => ({
-  ...taking(label, false),
+  ...taking(label, null),
   empty: '',
   show: (value) => (value ? <Thumb address={value} alt={label} /> : <Absent />),
 });
 
-/** Makes a field that holds the addresses of several pictures in an order. */
-export const pictures = (label: string): Field<readonly string[] | null | undefined> => ({
-  ...taking(label, true),
+/**
+ * Makes a field that holds the addresses of several pictures in an order.
+ * @param most how many of them the contract allows
+ */
+export const pictures = (label: string, most = MOST_PICTURES): Field<readonly string[] | null | undefined> => ({
+  ...taking(label, most),
   empty: [],
   show: (value) => {
     const addresses = entriesOf(value).filter((one) => typeof one === 'string');
@@ -35,13 +39,13 @@ export const pictures = (label: string): Field<readonly string[] | null | undefi
   },
 });
 
-const taking = (label: string, several: boolean): Pick<Field<never>, 'label' | 'column' | 'wide' | 'prepare' | 'Input'> => ({
+const taking = (label: string, most: number | null): Pick<Field<never>, 'label' | 'column' | 'wide' | 'prepare' | 'Input'> => ({
   label,
   column: 'state',
   wide: true,
   prepare: pictureCode.load,
   Input: ({ filtering, ...rest }) => {
     const PictureInput = pictureCode.read();
-    return filtering || PictureInput === null ? null : <PictureInput {...rest} label={label} several={several} />;
+    return filtering || PictureInput === null ? null : <PictureInput {...rest} label={label} most={most} />;
   },
 });

@@ -29,6 +29,7 @@ it.each([
   [optionalPicture('图标'), 'x'.repeat(1025), '图标的地址长度不能超过 1024 个字符'],
   [pictureList('轮播图'), ['/a.png', unfinished], '轮播图还没有上传完成'],
   [pictureList('轮播图'), Array.from({ length: 16 }, () => '/a.png'), '轮播图最多 15 张'],
+  [pictureList('凭证', 2), ['/a.png', '/b.png', '/c.png'], '凭证最多 2 张'],
 ])('refuses a form’s value by name %#', (schema, value, message) => {
   expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
 });

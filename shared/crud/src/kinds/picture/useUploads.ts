@@ -1,4 +1,3 @@
-import { MOST_PICTURES } from '@zhilv/contract';
 import { messages } from '@zhilv/platform';
 import { useEffect, useRef } from 'react';
 import { randomId } from '../../random/randomId.ts';
@@ -10,8 +9,8 @@ import { useUnfinishedPictures } from './useUnfinishedPictures.ts';
 
 interface UploadsOptions {
   readonly value: unknown;
-  /** Otherwise a further picture takes the place of the one that is there. */
-  readonly several: boolean;
+  /** How many pictures there may be; null where a further one takes the place of the one that is there. */
+  readonly most: number | null;
   readonly onChange: (value: unknown) => void;
 }
 
@@ -27,7 +26,8 @@ export interface Uploads {
 }
 
 /** Uploads pictures one by one, in the place where each is to stand. An upload goes on while its tab is not shown. */
-export function useUploads({ value, several, onChange }: UploadsOptions): Uploads {
+export function useUploads({ value, most, onChange }: UploadsOptions): Uploads {
+  const several = most !== null;
   const entries = entriesOf(value);
   // An answer comes to the pictures as they are then.
   const latest = useRef(entries);
@@ -48,10 +48,10 @@ export function useUploads({ value, several, onChange }: UploadsOptions): Upload
 
   const add = (chosen: readonly File[]): void => {
     const faults = chosen.flatMap((file) => pictureFault(file) ?? []);
-    const room = several ? MOST_PICTURES - latest.current.length : 1;
+    const room = several ? most - latest.current.length : 1;
     const good = chosen.filter((file) => pictureFault(file) === null);
     if (faults.length > 0) messages.warning(`${faults.join('，')}，没有上传`);
-    if (good.length > room) messages.warning(several ? `最多 ${MOST_PICTURES} 张图片，多出的没有上传` : '只能选择一张图片');
+    if (good.length > room) messages.warning(several ? `最多 ${most} 张图片，多出的没有上传` : '只能选择一张图片');
     const before = several ? undefined : addressBefore(latest.current[0]);
     const next = good.slice(0, room).map((file): Unfinished => ({ upload: randomId(), file, fault: null, before }));
     if (next.length === 0) return;
