@@ -1,0 +1,194 @@
+import { documentXml, flowsXml, oneProcess, processXml } from '@zhilv/testing/process/process-xml';
+import { refusalOf } from '@zhilv/testing/process/refusal-of';
+import { ScenarioPlay } from '@zhilv/testing/process/scenario-play';
+import { describe, expect, it } from 'vitest';
+
+const many = (count: number, write: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => write(index)).join('');
+
+const start = '<startEvent id="s"/>';
+const gateway = (kind: 'parallel' | 'inclusive' | 'exclusive', id: string) => `<${kind}Gateway id="${id}"/>`;
+
+async function refusalOfStart(xml: string, variables: Readonly<Record<string, unknown>> = {}) {
+  const play = await ScenarioPlay.of(xml);
+  return refusalOf(() => play.give({ do: 'start', definition: 'p', variables }));
+}
+
+describe('a process that would go on without end', () => {
+  it('in a circle is refused', async () => {
+    const circle = oneProcess(start, gateway('exclusive', 'x'), gateway('exclusive', 'y'), flowsXml('s>x>y>x'));
+
+    expect(await refusalOfStart(circle)).toMatchObject({ kind: 'endless' });
+  });
+
+  it('with more and more branches is refused', async () => {
+    const growing = oneProcess(start, gateway('exclusive', 'x'), gateway('parallel', 'p1'), flowsXml('s>x>p1>x')).replace(
+      '</process>',
+      '<sequenceFlow id="again" sourceRef="p1" targetRef="x"/></process>',
+    );
+
+    expect(await refusalOfStart(growing)).toMatchObject({ kind: 'endless' });
+  });
+
+  it('with two tokens that wake each other is refused', async () => {
+    const signals = documentXml(
+      '<signal id="S" name="go"/>',
+      processXml(
+        'p',
+        start,
+        gateway('parallel', 'p1'),
+        gateway('exclusive', 'x'),
+        gateway('exclusive', 'y'),
+        '<intermediateCatchEvent id="c"><signalEventDefinition signalRef="S"/></intermediateCatchEvent>',
+        '<intermediateThrowEvent id="t"><signalEventDefinition signalRef="S"/></intermediateThrowEvent>',
+        flowsXml('s>p1>x>c>x', 'p1>y>t>y'),
+      ),
+    );
+
+    expect(await refusalOfStart(signals)).toMatchObject({ kind: 'endless' });
+  });
+
+  it('of too many instances, also as a text, is refused before they are made', async () => {
+    const round = (cardinality: string) =>
+      oneProcess(
+        start,
+        `<userTask id="a"><multiInstanceLoopCharacteristics><loopCardinality>${cardinality}</loopCardinality></multiInstanceLoopCharacteristics></userTask>`,
+        flowsXml('s>a'),
+      );
+
+    expect(await refusalOfStart(round('1000000000'))).toMatchObject({ kind: 'endless' });
+    expect(await refusalOfStart(round('${n}'), { n: '1000000000' })).toMatchObject({ kind: 'endless' });
+    expect(await refusalOfStart(round('${n}'), { n: 1e308 })).toMatchObject({ kind: 'expression' });
+    expect(await refusalOfStart(round('${1 / 0}'))).toMatchObject({ kind: 'expression' });
+  });
+
+  it('whose expressions do more and more is refused', async () => {
+    const doubling = oneProcess(
+      start,
+      gateway('exclusive', 'x'),
+      '<serviceTask id="t" flowable:expression="${a}${a}" flowable:resultVariable="a"/>',
+      flowsXml('s>x>t>x'),
+    );
+    const costly = oneProcess(
+      start,
+      gateway('exclusive', 'x'),
+      '<serviceTask id="t" flowable:expression="${list.contains(7)}" flowable:resultVariable="a"/>',
+      flowsXml('s>x>t>x'),
+    );
+
+    expect(await refusalOfStart(doubling, { a: 'a' })).toMatchObject({ kind: 'expression' });
+    const list = Array.from({ length: 50_000 }, () => 1);
+    expect(await refusalOfStart(costly, { list, a: 0 })).toMatchObject({ kind: 'expression' });
+  });
+});
+
+describe('a large process', () => {
+  const COUNT = 3000;
+
+  it('of many elements is run', async () => {
+    const xml = oneProcess(
+      start,
+      many(COUNT, (index) => `<manualTask id="t${index}"/>`),
+      '<userTask id="a"/>',
+      flowsXml(`s>${Array.from({ length: COUNT }, (_, index) => `t${index}`).join('>')}>a`),
+    );
+    const play = await ScenarioPlay.of(xml);
+
+    expect(play.start({ variables: {} })).toMatchObject({ active: ['a'] });
+  });
+
+  it.each(['parallel', 'inclusive'] as const)('of many branches between %s gateways is run', async (kind) => {
+    const xml = oneProcess(
+      start,
+      gateway(kind, 'g1'),
+      gateway(kind, 'g2'),
+      many(COUNT, (index) => `<manualTask id="t${index}"/>`),
+      '<userTask id="a"/>',
+      flowsXml('s>g1', 'g2>a', ...Array.from({ length: COUNT }, (_, index) => `g1>t${index}>g2`)),
+    );
+    const play = await ScenarioPlay.of(xml);
+
+    expect(play.start({ variables: {} })).toMatchObject({ active: ['a'], waitingAtJoin: [] });
+  });
+
+  it('of a large round is run, and ended at once', async () => {
+    const xml = oneProcess(
+      start,
+      `<userTask id="a"><multiInstanceLoopCharacteristics><loopCardinality>${COUNT}</loopCardinality><completionCondition>\${nrOfCompletedInstances > 0}</completionCondition></multiInstanceLoopCharacteristics></userTask>`,
+      '<userTask id="b"/>',
+      flowsXml('s>a>b'),
+    );
+    const play = await ScenarioPlay.of(xml);
+
+    expect(play.start({ variables: {} }).tasks).toHaveLength(COUNT);
+    expect(play.do({ do: 'complete', task: 'a' })).toMatchObject({ active: ['b'] });
+  });
+
+  it('with many variables that are all set is run', async () => {
+    const xml = oneProcess(
+      start,
+      many(
+        COUNT,
+        (index) => `<serviceTask id="t${index}" flowable:expression="\${${index}}" flowable:resultVariable="v${index}"/>`,
+      ),
+      '<userTask id="a"/>',
+      flowsXml(`s>${Array.from({ length: COUNT }, (_, index) => `t${index}`).join('>')}>a`),
+    );
+    const play = await ScenarioPlay.of(xml);
+    const variables = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`w${index}`, index]));
+
+    expect(play.start({ variables })).toMatchObject({ active: ['a'] });
+    expect(Object.keys(play.state?.instances[0]?.variables ?? {})).toHaveLength(10_000 + COUNT);
+  });
+});
+
+describe('a name that objects have of themselves', () => {
+  const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+
+  it.each(NAMES)('%s, as a variable, is one like any other', async (name) => {
+    const play = await ScenarioPlay.of(
+      oneProcess(
+        start,
+        `<userTask id="a" name="\${vars:exists('${name}')}"/><serviceTask id="t" flowable:expression="\${7}" flowable:resultVariable="${name}"/><userTask id="b" name="\${vars:get('${name}')}"/>`,
+        flowsXml('s>a>t>b'),
+      ),
+    );
+    const given = JSON.parse(`{"${name}": {"polluted": true}}`) as Record<string, unknown>;
+
+    expect(play.start({ variables: {} }).tasks).toMatchObject([{ name: 'false' }]);
+    play.do({ do: 'variables', variables: given });
+    const held = JSON.stringify(play.state?.instances[0]?.variables);
+    expect(held).toBe(JSON.stringify(given));
+    expect(play.do({ do: 'complete', task: 'a' }).tasks).toMatchObject([{ name: '7' }]);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it.each(NAMES)('%s, as an id or a key, is one like any other', async (name) => {
+    const xml = documentXml(
+      processXml('p', start, `<callActivity id="ca" calledElement="${name}"/><endEvent id="e"/>`, flowsXml('s>ca>e')),
+      processXml(name, `<startEvent id="cs"/><userTask id="${name}1"/>`, flowsXml(`cs>${name}1`)),
+    );
+    const play = await ScenarioPlay.of(xml);
+
+    expect(play.start({ variables: {} })).toMatchObject({ active: ['ca', `${name}1`].sort() });
+    expect(play.do({ do: 'complete', task: `${name}1` })).toMatchObject({ ended: true });
+  });
+
+  it.each(NAMES)('%s, as the id of a task, a round variable and a message, is harmless', async (name) => {
+    const xml = documentXml(
+      `<message id="M" name="${name}"/>`,
+      processXml(
+        'p',
+        start,
+        `<userTask id="${name}" flowable:assignee="\${vars:get('${name}')}"><multiInstanceLoopCharacteristics flowable:collection="people" flowable:elementVariable="${name}" flowable:elementIndexVariable="i"/></userTask>`,
+        '<intermediateCatchEvent id="c"><messageEventDefinition messageRef="M"/></intermediateCatchEvent><endEvent id="e"/>',
+        flowsXml(`s>${name}>c>e`),
+      ),
+    );
+    const play = await ScenarioPlay.of(xml);
+
+    expect(play.start({ variables: { people: ['u1'] } }).tasks).toMatchObject([{ key: name, assignee: 'u1' }]);
+    expect(play.do({ do: 'complete', task: name })).toMatchObject({ subscriptions: [['message', name, 'c']] });
+    expect(play.do({ do: 'message', name })).toMatchObject({ ended: true });
+  });
+});
