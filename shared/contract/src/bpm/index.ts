@@ -1,1 +1,12 @@
+export { activity, Activity } from './activity.ts';
+export { BPM_REFUSALS } from './bpmRefusals.ts';
+export { Form, form, FormDraft, FormName } from './form.ts';
 export { BpmnXml, getListedModel, Model, ModelChange, ModelDraft, ModelRow, processKeyPattern, model } from './model.ts';
+export { LEAVE_PROCESS, OaLeave, oaLeave, OaLeaveDraft } from './oaLeave.ts';
+export { ProcessDefinition, processDefinition, ProcessDefinitionRow } from './processDefinition.ts';
+export { MAX_REASON_LENGTH, ProcessInstance, processInstance, ProcessInstanceRow } from './processInstance.ts';
+export { FORM_TYPE, INSTANCE_STATUS, PROCESS_RESULT, SUSPENSION_STATE } from './processStates.ts';
+export { ProcessUser } from './processUser.ts';
+export { DoneTask, SignTask, Task, task, TodoTask } from './task.ts';
+export { ASSIGN_RULE_TYPE, ASSIGN_SCRIPT, type AssignRuleType, TaskAssignRule, taskAssignRule } from './taskAssignRule.ts';
+export { UserGroup, userGroup, UserGroupDraft } from './userGroup.ts';

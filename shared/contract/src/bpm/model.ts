@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageQuery } from '../wire/query.ts';
-import { Done, Id, Instant, maxMegabytes, optionalText, pageOf, requiredText, Revision } from '../wire/values.ts';
+import {
+  Done,
+  Id,
+  Instant,
+  maxMegabytes,
+  optionalText,
+  pageOf,
+  requiredChoice,
+  requiredFile,
+  requiredText,
+  Revision,
+} from '../wire/values.ts';
+import { SUSPENSION_STATE } from './processStates.ts';
 
 /**
  * A diagram as the console draws it and the back end takes it. It is neither large nor has it declarations of its own
@@ -63,12 +75,14 @@ export type ModelDraft = z.infer<typeof ModelDraft>;
 /** A process may have these keys, because they become XML ids. */
 export const processKeyPattern = /^[a-zA-Z_][-_.0-9a-zA-Z$]*$/;
 
+const modelId = z.string({ error: '编号不能为空' }).check(z.minLength(1, { error: '编号不能为空' }));
+
 /**
  * A change of a model. Always send the whole record: a stock back end empties the name, category and form fields
  * that are left out (docs/protocol/bpm.md §3). Only `bpmnXml` may be missing; the stored diagram then stays.
  */
 export const ModelChange = z.object({
-  id: z.string({ error: '编号不能为空' }).check(z.minLength(1, { error: '编号不能为空' })),
+  id: modelId,
   name: z.optional(requiredText('流程名称', 64)),
   description: optionalText('流程描述', 255),
   category: optionalText('流程分类', 64),
@@ -123,6 +137,33 @@ export const model = {
     output: Done,
     carries: 'diagram',
   }),
+  /** Makes a model of a file with a diagram, and answers its id. */
+  import: endpoint({
+    method: 'POST',
+    path: '/bpm/model/import',
+    access: { permission: 'bpm:model:import' },
+    input: z.extend(ModelDraft, { bpmnFile: requiredFile('BPMN 文件') }),
+    inputIn: 'multipart',
+    output: z.string(),
+  }),
+  /** Makes a definition of the model as it is now, with the next version, and suspends the one before. */
+  deploy: endpoint({
+    method: 'POST',
+    path: '/bpm/model/deploy',
+    access: { permission: 'bpm:model:deploy' },
+    input: ByModelId,
+    inputIn: 'query',
+    output: Done,
+  }),
+  /** Activates or suspends the definition that was deployed last. */
+  updateState: endpoint({
+    method: 'PUT',
+    path: '/bpm/model/update-state',
+    access: { permission: 'bpm:model:update' },
+    input: z.object({ id: modelId, state: requiredChoice('状态', Object.values(SUSPENSION_STATE)) }),
+    output: Done,
+  }),
+  /** Suspends the definition that was deployed last, too. */
   delete: endpoint({
     method: 'DELETE',
     path: '/bpm/model/delete',

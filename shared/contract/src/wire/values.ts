@@ -152,3 +152,10 @@ export const pictureList = (label: string, most = MOST_PICTURES) =>
 
 /** A required yes or no. */
 export const requiredBoolean = (label: string) => z.boolean({ error: missing(label) });
+
+/** A required value that is one of few. */
+export const requiredChoice = <const Choices extends readonly (string | number)[]>(label: string, choices: Choices) =>
+  z.literal(choices, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? missing(label) : `${label}必须是 [${choices.join(', ')}]`,
+  });
