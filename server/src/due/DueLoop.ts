@@ -6,7 +6,7 @@ const LONGEST_WAIT_MS = 600_000;
 
 interface DueLoopOptions {
   readonly works: readonly DueWork[];
-  readonly context: DueContext;
+  readonly context: Omit<DueContext, 'wake'>;
   /** Takes a line for the server's log. */
   readonly notice: (line: string) => void;
 }
@@ -19,7 +19,8 @@ export class DueLoop {
   readonly #rounds: ReadonlyMap<string, Rounds>;
 
   constructor({ works, context, notice }: DueLoopOptions) {
-    this.#rounds = new Map(works.map((work) => [work.name, new Rounds(work, context, notice)]));
+    const { wake } = this;
+    this.#rounds = new Map(works.map((work) => [work.name, new Rounds(work, { ...context, wake }, notice)]));
   }
 
   /** Begins with all work. */

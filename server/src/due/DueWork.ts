@@ -21,6 +21,8 @@ export interface DueContext {
   readonly clock: Clock;
   readonly settings: AppSettings;
   readonly send: Send;
+  /** As `Call.wake`. */
+  readonly wake: (dueWork: string) => void;
 }
 
 /**

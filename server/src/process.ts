@@ -1,0 +1,13 @@
+export { changeInstance, runCommand } from './bpm/process/command/changeInstance.ts';
+export type { ProcessContext } from './bpm/process/command/ProcessContext.ts';
+export { startInstance } from './bpm/process/command/startInstance.ts';
+export type { ProcessPart } from './bpm/process/hooks/ProcessPart.ts';
+export { processDefinitions } from './bpm/process/rows/processDefinition.table.ts';
+export type { TaskRow } from './bpm/process/rows/processRows.ts';
+export { tasks } from './bpm/process/rows/task.table.ts';
+export { due as commandsDue } from './bpm/process/due/bpmCommands.due.ts';
+export { due as jobsDue } from './bpm/process/due/bpmJobs.due.ts';
+export { due as messagesDue } from './bpm/process/due/bpmMessages.due.ts';
+export { due as timersDue } from './bpm/process/due/bpmTimers.due.ts';
+export { openDatabase } from './db/openDatabase.ts';
+export { readSettings } from './settings/settings.ts';
