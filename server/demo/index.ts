@@ -21,6 +21,7 @@ import { seedRoles } from './people/roles.ts';
 import { seedUsers } from './people/users.ts';
 import { drawPicture } from './pictures/pictures.ts';
 import { shareDrawings } from './pictures/shareDrawings.ts';
+import { deployLeaves } from './model/leaveDefinition.ts';
 import { seedModels } from './model/models.ts';
 import { seedProperties } from './product/properties.ts';
 
@@ -48,6 +49,7 @@ export const demonstration: Demonstration = {
     { name: 'demo-deliveries', apply: seedDeliveries },
     { name: 'demo-members', apply: seedMembers },
     { name: 'demo-orders', apply: seedOrders },
+    { name: 'demo-leave-process', apply: deployLeaves },
   ],
   appConfig,
   drawPicture,

@@ -17,9 +17,11 @@ interface DemoModel {
   readonly tasks: readonly ProcessTask[];
 }
 
+export const LEAVE_MODEL_ID = '5f0c7a10-6d2e-4b51-9a3e-000000000001';
+
 const demoModels: readonly DemoModel[] = [
   {
-    id: '5f0c7a10-6d2e-4b51-9a3e-000000000001',
+    id: LEAVE_MODEL_ID,
     key: 'oa_leave',
     name: '员工请假',
     description: '部门负责人审批，人力行政部备案；三天以上由中心负责人复核',
@@ -89,7 +91,7 @@ const demoModels: readonly DemoModel[] = [
   },
 ];
 
-/** Process models to begin with; none is deployed. */
+/** Process models to begin with. */
 export async function seedModels(db: Database): Promise<void> {
   await db.insert(models).values(demoModels.map(modelRow));
 }

@@ -6,7 +6,10 @@ import { users } from '../../src/system/user/user.table.ts';
 import { demoAccounts } from './users.ts';
 
 /** The department that has all others below it. */
-const COMPANY = 100;
+export const COMPANY = 100;
+
+/** The department that cares for people and offices. */
+export const STAFF_DEPARTMENT = 141;
 
 /** The company's departments, of which the administrator belongs to the first. */
 export async function seedDepts(db: Database): Promise<void> {
@@ -30,6 +33,6 @@ const deptRows: readonly (readonly [id: number, parentId: number, name: string, 
   [122, 102, '运维保障部', 2, 12],
   [131, 103, '文旅客户部', 1, 13],
   [132, 103, '商城运营部', 2, 18],
-  [141, 104, '人力行政部', 1, 14],
+  [STAFF_DEPARTMENT, 104, '人力行政部', 1, 14],
   [142, 104, '财务部', 2, 19],
 ];

@@ -32,22 +32,6 @@ export const demoTemplates = {
     type: 1,
     content: '{holiday}值班表已发布，您的值班时间是{day}。',
   },
-  task: {
-    id: 3,
-    name: '流程待办提醒',
-    code: 'bpm_task_assigned',
-    nickname: '流程中心',
-    type: 2,
-    content: '{person}提交的「{process}」等待您办理，当前环节：{task}。',
-  },
-  approved: {
-    id: 4,
-    name: '流程审批通过',
-    code: 'bpm_process_approved',
-    nickname: '流程中心',
-    type: 2,
-    content: '您提交的「{process}」已审批通过。',
-  },
   order: {
     id: 5,
     name: '订单付款提醒',
