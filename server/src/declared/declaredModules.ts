@@ -5,7 +5,7 @@ import path from 'node:path';
  * The modules of the server that have one role, such as every `*.handlers.ts`, in the order of their paths: what each adds
  * follows from the folders, and no list names it.
  */
-export function declaredModules(role: 'table' | 'handlers' | 'menu' | 'due'): Promise<readonly object[]> {
+export function declaredModules(role: 'table' | 'handlers' | 'menu' | 'due' | 'processPart'): Promise<readonly object[]> {
   const folder = path.resolve(import.meta.dirname, '..');
   const files = globSync(`**/*.${role}.ts`, { cwd: folder }).toSorted();
   return Promise.all(files.map((file) => import(path.join(folder, file)) as Promise<object>));
@@ -15,7 +15,7 @@ export function declaredModules(role: 'table' | 'handlers' | 'menu' | 'due'): Pr
  * Gives the exports that the modules of a role have under one name.
  * @throws Error for a module that exports nothing of the name
  */
-export async function declaredExports<Export>(role: 'handlers' | 'menu' | 'due'): Promise<readonly Export[]> {
+export async function declaredExports<Export>(role: 'handlers' | 'menu' | 'due' | 'processPart'): Promise<readonly Export[]> {
   const modules = await declaredModules(role);
   return modules.map((module) => {
     if (!(role in module))

@@ -119,6 +119,16 @@ describe('a form in parts', () => {
 });
 
 describe('a body', () => {
+  it('brings what has a few levels, and refuses thousands before anybody goes through them', async () => {
+    const fill = endpoint({ ...create, input: z.object({ values: z.record(z.string(), z.unknown()) }) });
+    const nested = (levels: number) => `{"values":{"a":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+    const sent = (levels: number) => callInput(fill, posted(nested(levels)));
+
+    expect(await sent(98)).toEqual({ values: { a: expect.any(Array) as unknown } });
+    for (const levels of [99, 24_000])
+      await expect(sent(levels)).rejects.toMatchObject({ code: 400, message: '请求参数不正确:内容嵌套过深，最多 100 层' });
+  });
+
   it.each([
     ['one failing field alone', '{}', '请求参数不正确:名称不能为空'],
     ['a missing field without words of its own', '{"name":"a"}', '请求参数不正确:size 不能为空'],

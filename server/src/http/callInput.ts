@@ -15,7 +15,8 @@ export async function callInput(endpoint: Operation, request: Request, limitByte
   const parsed = endpoint.input.safeParse(fields, { error: nameless });
   if (!parsed.success) throw refusal(endpoint, parsed.error.issues[0]);
   // What the schema takes is looked through, and not what else was sent.
-  if (isBroken(parsed.data)) throw badParameter('文本含有非法字符');
+  const fault = faultIn(parsed.data);
+  if (fault !== null) throw badParameter(fault);
   return parsed.data;
 }
 
@@ -45,12 +46,19 @@ function refusal(endpoint: Operation, issue: z.core.$ZodIssue | undefined): Erro
   return badParameter(issue?.message ?? '');
 }
 
-/** Whether a text is in it that PostgreSQL does not keep: with NUL, or with half of a character, of which JSON may have either. */
-function isBroken(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+/** What people fill in has a few levels. What has thousands cannot be written as JSON again, nor be read by PostgreSQL. */
+const DEEPEST = 100;
+
+/** Tells what PostgreSQL would not keep: text with NUL or with half of a character, of which JSON may have either, and too many levels. */
+function faultIn(value: unknown, level = 0): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? '文本含有非法字符' : null;
   // A file's name is no property of its own.
-  if (value instanceof File) return isBroken(value.name);
-  return (
-    typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => isBroken(key) || isBroken(inner))
-  );
+  if (value instanceof File) return faultIn(value.name);
+  if (typeof value !== 'object' || value === null) return null;
+  if (level === DEEPEST) return `内容嵌套过深，最多 ${DEEPEST} 层`;
+  for (const [key, inner] of Object.entries(value)) {
+    const fault = faultIn(key) ?? faultIn(inner, level + 1);
+    if (fault !== null) return fault;
+  }
+  return null;
 }

@@ -6,11 +6,12 @@ import { seedMenus } from '../system/menu/menu.seed.ts';
 import { menuAdditions } from '../system/menu/menuAdditions.ts';
 import { addMenus } from '../system/role/addMenus.ts';
 import { seedRoles } from '../system/role/role.seed.ts';
+import { seedProcessNotices } from '../system/notify/notifyTemplate.seed.ts';
 import { seedTenant } from '../system/tenant/tenant.seed.ts';
 import { seedAdministrator } from '../system/user/user.seed.ts';
 import type { SeedStep } from './seed.ts';
 
-/** Every installation needs these to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings, a way to send goods. */
+/** Every installation needs these to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings, a way to send goods, texts of messages. */
 export const shippedSteps: readonly SeedStep[] = [
   { name: 'menus', apply: seedMenus },
   { name: 'tenant', formerly: 'organisation', apply: seedTenant },
@@ -20,5 +21,6 @@ export const shippedSteps: readonly SeedStep[] = [
   { name: 'dict-data', formerly: 'dictionaries', apply: seedDictData },
   { name: 'configs', apply: seedConfigs },
   { name: 'express-template', apply: seedExpressTemplate },
+  { name: 'process-notices', apply: seedProcessNotices },
   ...menuAdditions.map((addition): SeedStep => ({ name: `menus-${addition.name}`, apply: (db) => addMenus(db, addition) })),
 ];

@@ -34,6 +34,10 @@ const WITHOUT_TENANT: Readonly<Record<string, string>> = {
 
 /** Creations whose records are the installation's, or need another record first. */
 const IN_COMMON: Readonly<Record<string, string>> = {
+  '/bpm/oa/leave/create': 'It needs the process of leaves, which one tenant has.',
+  '/bpm/process-instance/create': 'It needs a definition, which belongs to one tenant.',
+  '/bpm/task-assign-rule/create': 'It needs a model, and people who belong to one tenant.',
+  '/bpm/user-group/create': 'It needs people, who belong to one tenant.',
   '/cjy/column-info/create': 'There is one public site.',
   '/cjy/company-info/create': 'There is one public site.',
   '/infra/config/create': 'Settings are the installation’s.',

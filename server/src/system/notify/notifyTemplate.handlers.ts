@@ -5,11 +5,11 @@ import { BusinessError } from '../../call/BusinessError.ts';
 import { type Implementation, implement } from '../../call/implement.ts';
 import { records } from '../../records/records.ts';
 import { rowsWhere } from '../../records/rows.ts';
-import { creationStamp } from '../../records/stamps.ts';
 import { requireVisibleUser } from '../access/scope/requireVisible.ts';
 import { userMissing } from '../user/userMissing.ts';
-import { notifyMessages, STAFF } from './notifyMessage.table.ts';
+import { STAFF } from './notifyMessage.table.ts';
 import { notifyTemplates } from './notifyTemplate.table.ts';
+import { LONGEST_MESSAGE, sendMessage } from './sendMessage.ts';
 
 const declared = records(notifyTemplate, notifyTemplates, {
   words: { missing: '站内信模版不存在', code: (code) => `已经存在编码为【${String(code)}】的站内信模板` },
@@ -38,17 +38,8 @@ export const handlers: readonly Implementation[] = [
     // Members, who are users of another type, have no messages here.
     if (userType !== STAFF) throw userMissing();
     await requireVisibleUser(call, userId);
-    const templateContent = fillTemplate(template.content, params);
-    if (templateContent.length > LONGEST) throw badParameter(`站内信内容长度不能超过 ${LONGEST} 个字符`);
-    const { id: templateId, type: templateType, nickname: templateNickname } = template;
-    const message = { userId, userType, templateId, templateCode, templateNickname, templateContent, templateType };
-    const [sent] = await call.db
-      .insert(notifyMessages)
-      .values({ ...message, templateParams: params, tenantId: call.tenantId, ...creationStamp(call) })
-      .returning({ id: notifyMessages.id });
-    return sent?.id ?? null;
+    const content = fillTemplate(template.content, params);
+    if (content.length > LONGEST_MESSAGE) throw badParameter(`站内信内容长度不能超过 ${LONGEST_MESSAGE} 个字符`);
+    return sendMessage(call, template, { userId, params, content });
   }),
 ];
-
-/** `system_notify_message` has room for so many characters. */
-const LONGEST = 1024;

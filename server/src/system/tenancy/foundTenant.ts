@@ -5,6 +5,7 @@ import type { Call } from '../../call/implement.ts';
 import { recordHistory } from '../../records/history/recordHistory.ts';
 import { creationStamp } from '../../records/stamps.ts';
 import { hashPassword } from '../../session/password.ts';
+import { addProcessNotices } from '../notify/notifyTemplate.seed.ts';
 import { BUILT_IN, roleMenus, roles, TENANT_ADMIN, userRoles } from '../role/role.table.ts';
 import { users } from '../user/user.table.ts';
 import { tenants } from '../tenant/tenant.table.ts';
@@ -19,7 +20,7 @@ interface Founding extends Pick<Tenant, 'contactName' | 'contactMobile'> {
 
 const history = recordHistory(users, { fields: ['username', 'nickname', 'mobile', 'status'] });
 
-/** Gives a new tenant its administrator, who has all rows of the package. Call it in the transaction that makes the tenant. */
+/** Gives a new tenant its administrator, who has all rows of the package, and the texts of messages. Call it in the transaction that makes the tenant. */
 export async function foundTenant(
   call: Pick<Call, 'db' | 'tenantId' | 'clock' | 'request'> & { readonly user: NonNullable<Call['user']> },
   { tenantId, username, password, contactName, contactMobile, menuIds }: Founding,
@@ -37,5 +38,6 @@ export async function foundTenant(
   await history.keep(db, call, { action: 'create', recordId: userId, before: null, after: administrator });
   await db.insert(userRoles).values({ userId, roleId });
   if (menuIds.length > 0) await db.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId, menuId })));
+  await addProcessNotices(db, tenantId);
   await db.update(tenants).set({ contactUserId: userId }).where(eq(tenants.id, tenantId));
 }

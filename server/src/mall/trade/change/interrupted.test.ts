@@ -1,4 +1,5 @@
 import type { Id } from '@zhilv/contract';
+import { endingBefore, Killed } from '@zhilv/testing/process/ending-before';
 import { contentsOf } from '@zhilv/testing/server/plant-rows';
 import { startTestShop, type TestGoods, type TestShop } from '@zhilv/testing/mall/start-test-shop';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,27 +18,6 @@ afterAll(() => shop.app.database.close());
 
 const HOUR_MS = 3_600_000;
 
-class Killed extends Error {}
-
-/** The database as a server sees it that is killed before its question of this number. */
-function endingBefore(db: Database, question: number): Database {
-  let asked = 0;
-  const counted = (of: Database): Database =>
-    new Proxy(of, {
-      get: (target, name) => {
-        if (name === 'transaction')
-          return (work: (tx: Database) => Promise<unknown>) => target.transaction((tx) => work(counted(tx)));
-        if (name === 'select' || name === 'insert' || name === 'update' || name === 'execute') {
-          asked += 1;
-          if (asked > question) throw new Killed(`It was killed before question ${asked}.`);
-        }
-        const value: unknown = Reflect.get(target, name);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-  return counted(db);
-}
-
 it('a server that is killed anywhere in the midst of expired orders leaves all as it was, and the next one does it', async () => {
   const { app } = shop;
   const { db } = app.database;
@@ -50,6 +30,7 @@ it('a server that is killed anywhere in the midst of expired orders leaves all a
       clock: () => app.clock.now,
       settings: app.settings,
       send: () => Promise.reject(new Error('Nothing is sent.')),
+      wake: () => {},
     });
 
   let question = 0;

@@ -1,0 +1,108 @@
+import { isFor, PEOPLE, type Person, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { TWO_STEPS } from '@zhilv/testing/bpm/two-step-process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { notifyMessages } from '../../system/notify/notifyMessage.table.ts';
+import { notifyTemplates } from '../../system/notify/notifyTemplate.table.ts';
+
+let office: TestApprovals;
+let definition: string;
+beforeAll(async () => {
+  office = await startTestApprovals();
+  definition = await office.deploy(TWO_STEPS, { lead: isFor('boss'), chief: isFor('chief') });
+});
+afterAll(() => office.app.database.close());
+
+const task = (path: string, by: Person, body: object) => office.as(by)('PUT', `/bpm/task/${path}`, { reason: '太久了', ...body });
+const count = () => office.app.database.db.$count(notifyMessages);
+
+/** Gives the messages that somebody gets meanwhile, the newest first. */
+async function newMessages(person: Person, work: () => Promise<unknown>): Promise<readonly string[]> {
+  const before = (await office.messagesOf(person)).length;
+  await work();
+  const after = await office.messagesOf(person);
+  return after.slice(0, after.length - before);
+}
+
+const changeTemplate = (code: string, change: Partial<typeof notifyTemplates.$inferInsert>) =>
+  office.app.database.db
+    .update(notifyTemplates)
+    .set(change)
+    .where(and(eq(notifyTemplates.code, code), eq(notifyTemplates.tenantId, 1)));
+
+describe('people are told', () => {
+  it('of a task that they get, at the start and when it is their turn', async () => {
+    let instance = '';
+    const start = async () => {
+      instance = await office.start(definition, { day: 5 });
+    };
+    expect(await newMessages('boss', start)).toEqual([
+      expect.stringMatching(/^asker提交的「试用流程 \d+」等待您办理，当前环节：组长审批。$/),
+    ]);
+
+    const { id } = await office.openTask(instance, 'lead');
+    expect(await newMessages('chief', () => task('approve', 'boss', { id }))).toEqual([expect.stringContaining('主管审批')]);
+  });
+
+  it('of one that they get from somebody else, and of its coming back', async () => {
+    const instance = await office.start(definition, { day: 5 });
+    const { id } = await office.openTask(instance, 'lead');
+
+    expect(await newMessages('peer', () => task('delegate', 'boss', { id, delegateUserId: PEOPLE.peer }))).toHaveLength(1);
+    expect(await newMessages('boss', () => task('approve', 'peer', { id }))).toHaveLength(1);
+    const sign = { id, type: 'after', userIdList: [PEOPLE.other] };
+    expect(await newMessages('other', () => task('create-sign', 'boss', sign))).toEqual([]);
+    expect(await newMessages('other', () => task('approve', 'boss', { id }))).toHaveLength(1);
+  });
+
+  it('how what they started has ended', async () => {
+    const run = (day: number) => async (path: string) => {
+      const instance = await office.start(definition, { day });
+      await task(path, 'boss', { id: (await office.openTask(instance, 'lead')).id });
+    };
+
+    expect(await newMessages('asker', () => run(1)('approve'))).toEqual([
+      expect.stringMatching(/^您提交的「试用流程 \d+」已审批通过。$/),
+    ]);
+    expect(await newMessages('asker', () => run(1)('reject'))).toEqual([
+      expect.stringMatching(/^您提交的「试用流程 \d+」未通过审批，原因：太久了$/),
+    ]);
+    expect(await newMessages('asker', () => run(5)('approve'))).toEqual([]);
+  });
+
+  it('not of what they cancelled themselves', async () => {
+    const id = await office.start(definition, { day: 5 });
+
+    expect(
+      await newMessages('asker', () => office.as('asker')('DELETE', '/bpm/process-instance/cancel', { id, reason: '撤' })),
+    ).toEqual([]);
+  });
+});
+
+describe('a message of a process', () => {
+  it('is not there when the change is refused', async () => {
+    const instance = await office.start(definition, {});
+    const { id } = await office.openTask(instance, 'lead');
+    const before = await count();
+
+    expect(await task('approve', 'boss', { id })).not.toMatchObject({ code: 0 });
+
+    expect(await count()).toBe(before);
+  });
+
+  it('has the words that an administrator gave it, whatever places they name, and stands against nothing', async () => {
+    await changeTemplate('bpm_process_instance_reject', { content: `{reason}，{nobody}${'长'.repeat(1000)}` });
+    const [text] = await newMessages('asker', async () => {
+      const instance = await office.start(definition, { day: 5 });
+      await task('reject', 'boss', { id: (await office.openTask(instance, 'lead')).id, reason: '短'.repeat(30) });
+    });
+    expect(text).toMatch(/^短{30}，\{nobody\}长+$/);
+    expect(text).toHaveLength(1024);
+
+    await changeTemplate('bpm_task_assigned', { status: 1 });
+    expect(await newMessages('boss', () => office.start(definition, { day: 5 }))).toEqual([]);
+
+    await changeTemplate('bpm_task_assigned', { status: 0, deleted: true });
+    expect(await newMessages('boss', () => office.start(definition, { day: 5 }))).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { type Id, sameId } from '@zhilv/contract';
+import { PROCESS_RESULT } from '@zhilv/contract/bpm';
+import { requirePeople } from '../people/requirePeople.ts';
+import { changeOwnTask, type TaskCall } from './held/changeOwnTask.ts';
+import { delegateIsOneself, delegateMissing } from './held/taskRefusals.ts';
+
+/**
+ * Asks somebody else for an opinion about a task, which then comes back. A delegate may ask a third person, who answers to the first one.
+ * @throws BusinessError
+ */
+export const delegateTask = (call: TaskCall, id: string, assigneeId: Id, reason: string): Promise<true> =>
+  changeOwnTask(call, id, async ({ open, task }) => {
+    if (sameId(assigneeId, call.user.id)) throw delegateIsOneself();
+    await requirePeople({ ...call, db: open.db }, [assigneeId], delegateMissing);
+    const ownerId = task.result === PROCESS_RESULT.delegated ? task.ownerId : task.assigneeId;
+    await open.changeTask(id, { assigneeId, ownerId, result: PROCESS_RESULT.delegated, reason });
+  });
