@@ -47,8 +47,8 @@ const config: KnipConfig = {
       entry: ['rspack.config.ts', 'src/pages.ts', 'src/catalogue.route.ts'],
       ignoreDependencies: ['@zhilv/platform', 'react-router'],
     },
-    // The server finds due work, handlers and menu rows by the names of their files (`server/src/declared/declaredModules.ts`).
-    server: { entry: ['src/admin/main.ts', 'src/**/*.{due,handlers,menu}.ts'] },
+    // The server finds due work, handlers, menu rows and parts in processes by the names of their files (`server/src/declared/declaredModules.ts`).
+    server: { entry: ['src/admin/main.ts', 'src/**/*.{due,handlers,menu,processPart}.ts'] },
     // The loader of styles is named by its path, for rspack loads it. Generated modules import `@zhilv/loader`.
     'shared/build': {
       entry: ['src/pack/{main,embedMain}.ts', 'src/style/styleLayerLoader.ts'],

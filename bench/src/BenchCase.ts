@@ -8,6 +8,8 @@ export interface Laboratory {
   readonly monolith: () => Promise<Product>;
   /** Gives the same server on a PostgreSQL, likewise; null where none is installed. */
   readonly onPostgresql: (() => Promise<Product>) | null;
+  /** The address of that PostgreSQL, for cases that need databases of their own there. */
+  readonly postgresql: string | null;
   readonly browser: Browser;
   /** Other programs debug the browser at this port. */
   readonly debuggingPort: number;

@@ -62,6 +62,7 @@ async function inLaboratory<Result>(
       debuggingPort: port,
       monolith: () => (monolith ??= startMonolith()),
       onPostgresql: databaseUrl ? () => (withPostgresql ??= startProduct({ environment: { DATABASE_URL: databaseUrl } })) : null,
+      postgresql: databaseUrl ?? null,
     });
   } finally {
     await close();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listening } from '@zhilv/e2e/listening';
 import { expect, it } from 'vitest';
-import { percentile, underLoad } from './requestLoad.ts';
+import { figuresOf, percentile, underLoad } from './requestLoad.ts';
 
 it('asks as often as it was told, with no more connections than that', async () => {
   const asked: (string | undefined)[] = [];
@@ -41,4 +41,11 @@ it('gives percentiles', () => {
   expect(percentile(times, 1)).toBe(200);
   expect(percentile([7], 0.99)).toBe(7);
   expect(() => percentile([], 0.99)).toThrow('nothing');
+});
+
+it('takes several times of load for one', () => {
+  const quiet = { elapsed: 30, times: Array.from({ length: 150 }, () => 1) };
+  const busy = { elapsed: 170, times: Array.from({ length: 50 }, () => 9) };
+
+  expect(figuresOf([quiet, busy])).toEqual({ each: 1, p99: 9 });
 });

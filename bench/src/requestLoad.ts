@@ -21,6 +21,25 @@ export interface Load {
 /** Asks over so many connections at once, each for the next as soon as it has its answer. @throws Error for any answer but 200 */
 export async function underLoad({ next, headers, connections, requests }: Load): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  try {
+    return figuresOf([await repeated(() => answered(next(), headers, agent), { connections, requests })]);
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** A time of load, in milliseconds. */
+export interface Repetition {
+  readonly elapsed: number;
+  /** The times of the single answers. */
+  readonly times: readonly number[];
+}
+
+/** Does the same again and again, so many at once, each anew as soon as it is done. */
+export async function repeated(
+  ask: () => Promise<unknown>,
+  { connections, requests }: Pick<Load, 'connections' | 'requests'>,
+): Promise<Repetition> {
   const times: number[] = [];
   let begun = 0;
   const started = performance.now();
@@ -28,16 +47,19 @@ export async function underLoad({ next, headers, connections, requests }: Load):
     while (begun < requests) {
       begun += 1;
       const asked = performance.now();
-      await answered(next(), headers, agent);
+      await ask();
       times.push(performance.now() - asked);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: connections }, askOn));
-  } finally {
-    agent.destroy();
-  }
-  return { each: (performance.now() - started) / requests, p99: percentile(times, 0.99) };
+  await Promise.all(Array.from({ length: connections }, askOn));
+  return { elapsed: performance.now() - started, times };
+}
+
+/** Gives what the load was in all these times together. */
+export function figuresOf(repetitions: readonly Repetition[]): LoadFigures {
+  const times = repetitions.flatMap((one) => one.times);
+  const elapsed = repetitions.reduce((sum, one) => sum + one.elapsed, 0);
+  return { each: elapsed / times.length, p99: percentile(times, 0.99) };
 }
 
 /** Gives the least of the times that so large a part of them does not exceed. */

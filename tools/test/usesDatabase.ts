@@ -6,4 +6,4 @@ import { readFileSync } from 'node:fs';
  * @param file absolute path
  */
 export const usesDatabase = (file: string): boolean =>
-  /@zhilv\/testing\/server\/(?!rendered-test-site)/.test(readFileSync(file, 'utf8'));
+  /@zhilv\/testing\/(?:server\/(?!rendered-test-site)|store\/start-stored-processes)/.test(readFileSync(file, 'utf8'));

@@ -3,7 +3,7 @@ import { accessToken } from '@zhilv/e2e/staff';
 import type { Product } from '@zhilv/e2e/product';
 import type { BenchCase, Laboratory, Measuring } from '../BenchCase.ts';
 import { type LoadBudget, type LoadBudgets, SERVER_LOAD } from '../budgets.ts';
-import { excesses, limitOf, ratioOf, summaryOf } from '../measurement.ts';
+import { loadExcesses, type LoadMeasurement } from '../loadExcesses.ts';
 import { type Load, type LoadFigures, underLoad } from '../requestLoad.ts';
 
 const API = '/prod-api/admin-api';
@@ -82,23 +82,7 @@ const databases = async ({ product, onPostgresql }: Laboratory): Promise<readonl
 async function measureOn(product: Product, budgets: LoadBudgets, { runs, report }: Measuring): Promise<readonly string[]> {
   const over: string[] = [];
   for (const [{ name, budget }, load] of await loadsOn(product, linesOn(budgets), runs)) {
-    const { subject, floor } = await measured(load, floorOn(product, load), runs);
-    const each = { subject: subject.map((one) => one.each), floor: floor.map((one) => one.each) };
-    const slowest = { subject: subject.map((one) => one.p99), floor: floor.map((one) => one.p99) };
-    const perSecond = (times: readonly number[]) =>
-      summaryOf(
-        times.map((time) => 1000 / time),
-        'a second',
-      );
-    report(
-      `  ${name}: ${perSecond(each.subject)}, floor ${perSecond(each.floor)}, ${ratioOf(each).toFixed(1)} times as long (${limitOf(budget.each)})`,
-    );
-    const [times, ofFloor] = [summaryOf(slowest.subject, 'ms'), summaryOf(slowest.floor, 'ms')];
-    report(`    p99: ${times} over ${ofFloor} = ${ratioOf(slowest).toFixed(1)} (${limitOf(budget.p99)})`);
-    over.push(
-      ...excesses(each, budget.each).map((excess) => `${name}: ${excess}`),
-      ...excesses(slowest, budget.p99).map((excess) => `${name}, p99: ${excess}`),
-    );
+    over.push(...loadExcesses(name, budget, await measured(load, floorOn(product, load), runs), report));
   }
   return over;
 }
@@ -120,11 +104,7 @@ const floorOn = (product: Product, { connections }: Load): Load => ({
 });
 
 /** Floor and subject take turns, so that whatever else the machine does meets both. */
-async function measured(
-  subject: Load,
-  floor: Load,
-  runs: number,
-): Promise<Readonly<Record<'subject' | 'floor', readonly LoadFigures[]>>> {
+async function measured(subject: Load, floor: Load, runs: number): Promise<LoadMeasurement> {
   const figures = { subject: [] as LoadFigures[], floor: [] as LoadFigures[] };
   // The first of each warms the server's caches and is not counted.
   for (let run = 0; run <= runs; run += 1) {

@@ -17,16 +17,17 @@ async function startBackEnd(): Promise<Answer> {
   const { db } = await openSeededDatabase();
   const settings = { ...readSettings({}).app, siteDirectory: path.join(tmpdir(), 'zhilv-page-tests-publish-nothing') };
   const works = await dueWorks();
+  // No loop runs here: work is due when a call says so, such as telling a shop that an order was paid.
+  const wake = (name: string): void => {
+    const work = works.find((one) => one.name === name);
+    if (work !== undefined) void runDueWork(work, { db, clock: Date.now, settings, send, wake });
+  };
   const app = createApi({
     database: { share: () => db },
     clock: Date.now,
     settings,
     log: () => {},
-    // No loop runs here: work is due when a call says so, such as telling a shop that an order was paid.
-    wake: (name) => {
-      const work = works.find((one) => one.name === name);
-      if (work !== undefined) void runDueWork(work, { db, clock: Date.now, settings, send });
-    },
+    wake,
   });
   const send = sender({ api: app, origins: () => [], reachesThisMachine: false, reachesPrivateNetworks: true });
   return async (request) => app.fetch(request, { address: '192.0.2.1' });

@@ -127,7 +127,7 @@ export async function startTestApp({ settings: changed, implementations, fill, s
     const work = (await dueWorks()).find((one) => one.name === name);
     if (work === undefined) throw new Error(`No *.due.ts declares ${name}.`);
     const now = () => clock.now + clock.wrongBy;
-    return runDueWork(work, { db: database.db, clock: now, settings, send: answered });
+    return runDueWork(work, { db: database.db, clock: now, settings, send: answered, wake: () => {} });
   }
 
   return { due, database, lines, written, clock, settings, call, answer, fetch, signIn };

@@ -5,6 +5,7 @@ import { ONE_PIXEL } from '../contract/onePixel.ts';
 export const PLANTED_ID = 9001;
 
 const picture = new File([ONE_PIXEL], 'sample.png');
+const diagram = new File(['<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" />'], 'sample.bpmn');
 /** The code of an area that there is. */
 const AREA = 110_101;
 const ids: readonly unknown[] = [PLANTED_ID, String(PLANTED_ID)];
@@ -27,6 +28,7 @@ const values: readonly unknown[] = [
   7,
   'permission',
   'upload',
+  'before',
   '{}',
   ...ids,
 ];
@@ -40,12 +42,19 @@ export function validInput(schema: z.ZodMiniType, name = 'input'): unknown {
   const plain = unwrapped(schema);
   if (plain instanceof z.ZodMiniObject) return validObject(schema, plain.shape as Shape);
   if (plain instanceof z.ZodMiniArray) return [validInput(plain.def.element as z.ZodMiniType, name)];
-  const candidates = /areaId$/i.test(name) ? [AREA, ...values] : /(^id|Id|ids|Ids)$/.test(name) ? [...ids, ...values] : values;
+  const candidates = [...preferred(name), ...values];
   const index = candidates.findIndex((candidate) => schema.safeParse(candidate).success);
   if (index === -1) {
     throw new Error(`No example fits the field ${name}; add one to \`values\` in ${import.meta.filename}.`);
   }
   return candidates[index];
+}
+
+/** The examples for fields in which the server looks for more than the schema does. */
+function preferred(name: string): readonly unknown[] {
+  if (name === 'bpmnFile') return [diagram];
+  if (/areaId$/i.test(name)) return [AREA];
+  return /(^id|Id|ids|Ids)$/.test(name) ? ids : [];
 }
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
