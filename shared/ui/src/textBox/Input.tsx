@@ -37,8 +37,7 @@ export function Input({ type = 'text', maxLength, autoComplete = 'off', inputMod
         autoComplete={autoComplete}
         inputMode={inputMode}
       />
-      {/* The keys that delete text do the same, and Tab goes on to what was searched for. */}
-      {clearable && value !== '' && disabled !== true && <ClearButton label="清空" reachable={false} onClick={empty} />}
+      {clearable && value !== '' && disabled !== true && <ClearButton label="清空" onClick={empty} />}
     </span>
   );
 }

@@ -149,15 +149,11 @@ it('finds nodes, says how many, and has the whole tree as it was when the search
   expect(labels()).toEqual(['总公司12', '产品部', '销售部', '分公司']);
 });
 
-it('goes from the search into the tree by keys, past the cross that would empty it', async () => {
+it('goes from the search into the tree by the arrow key, past the cross that would empty it', async () => {
   const { part, item } = draw(<One />);
   const search = part.getByRole('textbox', { name: '搜索部门' });
 
-  await part.user.type(search, '组');
-  await part.user.tab();
-  expect(document.activeElement).toBe(item('总公司'));
-  await part.user.click(search);
-  await part.user.keyboard('{ArrowDown}');
+  await part.user.type(search, '组{ArrowDown}');
   expect(document.activeElement).toBe(item('总公司'));
   expect(search).toHaveProperty('value', '组');
 });
