@@ -1,4 +1,5 @@
 import type { Endpoint, Operation } from '@zhilv/contract';
+import { task } from '@zhilv/contract/bpm';
 import { dictType, oauth2, smsCode, social } from '@zhilv/contract/system';
 import { type BackEnd, type BackEndAnswer, envelopeOf, type Query, wordsOf } from './BackEnd.ts';
 
@@ -31,10 +32,15 @@ const EXAMPLES: Query = {
   spuIds: ['1'],
   appId: '1',
   code: 'mock',
+  processInstanceId: '1',
+  parentId: '1',
 };
 
 /** Reads that only somebody on the way through sign-in makes: they begin something there, or need what the back end has to know. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([oauth2.info.path, smsCode.outbox.path, social.authRedirect.path]);
+
+/** Reads about one task that waits for somebody, and there may be none. */
+const OF_AN_OPEN_TASK: ReadonlySet<string> = new Set([task.returnList.path]);
 
 /** Makes every call that the contract declares as a read of JSON by our pages, one after the other. It changes nothing. */
 export async function findReads(backEnd: BackEnd, operations: readonly Operation[]): Promise<readonly Finding[]> {
@@ -64,6 +70,7 @@ const isRead = (operation: Operation): operation is Endpoint =>
   'answer' in operation &&
   operation.answer === 'json' &&
   !ON_THE_WAY.has(operation.path) &&
+  !OF_AN_OPEN_TASK.has(operation.path) &&
   !isOfApplications(operation);
 
 /** Other applications have tokens of their own. */
