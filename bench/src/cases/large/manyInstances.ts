@@ -12,7 +12,7 @@ type OfEach<Value> = Readonly<Record<(typeof NAMES)[number], Value>>;
 /** The installations take turns of so many commands of each kind, so that whatever else the machine does meets all alike. */
 const TURN = { connections: 4, requests: 20 };
 /** So many turns are a run. */
-const TURNS = 15;
+const TURNS = 30;
 
 /** Staff start processes and approve, while many others wait for somebody. */
 export const benchCase: BenchCase = {
