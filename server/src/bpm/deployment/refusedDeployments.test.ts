@@ -133,6 +133,11 @@ describe('a diagram that cannot run is refused with the element', () => {
     ],
     ['that leads nowhere', `<bpmn2:startEvent id="s" />${flow('f1', 's', 'gone')}`, /元素「f1」：.*gone/],
     ['that has no start', '<bpmn2:endEvent id="e" />', /元素「trial_\d+」：.*开始/],
+    [
+      'that nobody can start',
+      '<bpmn2:startEvent id="s"><bpmn2:timerEventDefinition><bpmn2:timeDuration>PT1H</bpmn2:timeDuration></bpmn2:timerEventDefinition></bpmn2:startEvent>',
+      /元素「s」：.*没有人可以发起/,
+    ],
   ])('%s', async (_what, content, words) => {
     const answer = await office.deploy(await drawn(content)());
 

@@ -16,6 +16,10 @@ export async function requireRunnable({ key, name }: Pick<StoredModel, 'key' | '
   const own = processes.find((process) => process.key === key);
   if (own === undefined) throw keyDiffers(key, processes.map((process) => process.key).join('、'));
   if (own.name !== name.trim()) throw nameDiffers(name, own.name ?? '');
+  if (!own.starts.some(({ trigger }) => trigger === null))
+    throw badParameter(
+      `元素「${own.starts.map(({ id }) => id).join('、')}」：开始事件都要等定时、消息或信号，没有人可以发起这个流程`,
+    );
 }
 
 async function readProcesses(bpmnXml: string): Promise<readonly Model[]> {
