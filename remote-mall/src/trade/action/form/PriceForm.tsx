@@ -6,6 +6,7 @@ import { Select } from '@zhilv/ui/select';
 import { useState } from 'react';
 import { DialogForm } from '../../../parts/form/DialogForm.tsx';
 import { LabelledField } from '../../../parts/form/LabelledField.tsx';
+import { useFaults } from '../../../parts/form/useFaults.ts';
 import type { RecordSteps } from '../../step/useRecordStep.ts';
 import styles from './PriceForm.module.css';
 
@@ -28,14 +29,13 @@ const TOO_LOW = 1_011_000_028;
 export function PriceForm({ order: { id, no, payPrice }, steps, onClose }: PriceFormProps) {
   const [sign, setSign] = useState<1 | -1>(-1);
   const [typed, setTyped] = useState('');
-  const [checked, setChecked] = useState(false);
   const fen = fenOf(typed.trim());
   const adjustPrice = (fen ?? 0) * sign;
   const fault = faultOf(fen, payPrice + adjustPrice);
+  const { faults, check } = useFaults(fault === undefined ? {} : { price: fault });
 
   const save = (): void => {
-    setChecked(true);
-    if (fault !== undefined) return;
+    if (!check()) return;
     void steps.step(String(id), () => call(orderApi.updatePrice, { id, adjustPrice }, { quiet: true }), {
       said: '订单价格已修改',
       mendable: [TOO_LOW],
@@ -48,12 +48,7 @@ export function PriceForm({ order: { id, no, payPrice }, steps, onClose }: Price
       <LabelledField label="调价方式" required>
         {(input) => <Select {...input} value={sign} options={SIGNS} onChange={(chosen) => setSign(chosen === 1 ? 1 : -1)} />}
       </LabelledField>
-      <LabelledField
-        label="调价金额（元）"
-        required
-        error={checked ? fault : undefined}
-        hint="只能修改一次，差额按商品金额分摊到每件商品"
-      >
+      <LabelledField label="调价金额（元）" required error={faults['price']} hint="只能修改一次，差额按商品金额分摊到每件商品">
         {(input) => <Input {...input} value={typed} inputMode="decimal" placeholder="请输入调价金额" onChange={setTyped} />}
       </LabelledField>
       <p className={styles['preview']} aria-live="polite">
