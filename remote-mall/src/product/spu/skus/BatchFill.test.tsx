@@ -59,6 +59,23 @@ it('asks for something to fill in', async () => {
   await part.findByText('请先填写要批量设置的内容');
 });
 
+it('fills in no picture that did not get there, and says so', async () => {
+  await picture('').prepare?.();
+  new PageCalls(file.upload).refuse(500, '系统异常');
+  const { element, skus } = batchFill();
+  const part = await renderPage({ Component: () => element }, '/goods');
+  await part.user.click(part.getByRole('button', { name: '批量设置的图片' }));
+  await part.user.upload(part.getByLabelText('选择规格图片'), new File(['png'], 'red.png', { type: 'image/png' }));
+  await part.findByText('系统异常');
+  await part.user.keyboard('{Escape}');
+  await part.user.type(part.getByLabelText('销售价（元）'), '5');
+
+  await part.user.click(part.getByRole('button', { name: '填入' }));
+
+  await part.findByText('图片上传失败，请重新上传或移除后再填入');
+  expect(skus()[0]).toMatchObject({ price: null, picUrl: '' });
+});
+
 it('fills in no picture that is on its way, and keeps what is typed until that has come', async () => {
   await picture('').prepare?.();
   let release = (): void => {};

@@ -33,7 +33,13 @@ export function BatchFill({ chosen, skus, columns, disabled, actions }: BatchFil
 
   const fill = (): void => {
     // One that does not get there would have to be mended in each variant.
-    if (isUnfinished(values.picUrl)) return messages.warning('图片还没有上传完成，请稍候再填入，或移除图片');
+    const { picUrl } = values;
+    if (isUnfinished(picUrl)) {
+      const isOnItsWay = picUrl.fault === null;
+      return messages.warning(
+        isOnItsWay ? '图片还没有上传完成，请稍候再填入，或移除图片' : '图片上传失败，请重新上传或移除后再填入',
+      );
+    }
     const given = Object.fromEntries(
       Object.entries(values).filter(([name, value]) => name !== 'properties' && value !== null && value !== ''),
     );
