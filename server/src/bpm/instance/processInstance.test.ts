@@ -1,5 +1,6 @@
 import type { ProcessInstanceRow } from '@zhilv/contract/bpm';
-import { isFor, PEOPLE, type Person, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { isFor, PEOPLE, type Person, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { startTwoSteps } from '@zhilv/testing/bpm/start-two-steps';
 import { TWO_STEPS } from '@zhilv/testing/bpm/two-step-process';
 import { contentsOf } from '@zhilv/testing/server/plant-rows';
 import { refusal } from '@zhilv/testing/server/start-test-app';
@@ -9,8 +10,7 @@ import { runCommand } from '../process/command/changeInstance.ts';
 let office: TestApprovals;
 let definition: string;
 beforeAll(async () => {
-  office = await startTestApprovals();
-  definition = await office.deploy(TWO_STEPS, { lead: isFor('boss'), chief: isFor('chief') });
+  ({ office, definition } = await startTwoSteps());
 });
 afterAll(() => office.app.database.close());
 

@@ -1,5 +1,6 @@
 import type { OaLeave, ProcessInstanceRow } from '@zhilv/contract/bpm';
-import { isFor, type Person, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { isFor, type Person, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { startTwoSteps } from '@zhilv/testing/bpm/start-two-steps';
 import { TWO_STEPS } from '@zhilv/testing/bpm/two-step-process';
 import { refusal } from '@zhilv/testing/server/start-test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let office: TestApprovals;
 let definition: string;
 beforeAll(async () => {
-  office = await startTestApprovals();
-  definition = await office.deploy(TWO_STEPS, { lead: isFor('boss'), chief: isFor('chief') });
+  ({ office, definition } = await startTwoSteps());
 });
 afterAll(() => office.app.database.close());
 

@@ -1,12 +1,11 @@
-import { isFor, PEOPLE, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
-import { TWO_STEPS } from '@zhilv/testing/bpm/two-step-process';
+import { PEOPLE, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { startTwoSteps } from '@zhilv/testing/bpm/start-two-steps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let office: TestApprovals;
 let definition: string;
 beforeAll(async () => {
-  office = await startTestApprovals();
-  definition = await office.deploy(TWO_STEPS, { lead: isFor('boss'), chief: isFor('chief') });
+  ({ office, definition } = await startTwoSteps());
 });
 afterAll(() => office.app.database.close());
 

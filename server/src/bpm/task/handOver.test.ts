@@ -1,5 +1,5 @@
-import { isFor, PEOPLE, type Person, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
-import { TWO_STEPS } from '@zhilv/testing/bpm/two-step-process';
+import { PEOPLE, type Person, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
+import { startTwoSteps } from '@zhilv/testing/bpm/start-two-steps';
 import { refusal } from '@zhilv/testing/server/start-test-app';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,8 +8,7 @@ import { users } from '../../system/user/user.table.ts';
 let office: TestApprovals;
 let definition: string;
 beforeAll(async () => {
-  office = await startTestApprovals();
-  definition = await office.deploy(TWO_STEPS, { lead: isFor('boss'), chief: isFor('chief') });
+  ({ office, definition } = await startTwoSteps());
 });
 afterAll(() => office.app.database.close());
 
