@@ -1,6 +1,7 @@
 export { activity, Activity } from './activity.ts';
 export { BPM_REFUSALS } from './bpmRefusals.ts';
 export { Form, form, FormDraft, FormName } from './form.ts';
+export { Incident, incident } from './incident.ts';
 export { BpmnXml, getListedModel, Model, ModelChange, ModelDraft, ModelRow, processKeyPattern, model } from './model.ts';
 export { LEAVE_PROCESS, OaLeave, oaLeave, OaLeaveDraft } from './oaLeave.ts';
 export { ProcessDefinition, processDefinition, ProcessDefinitionRow } from './processDefinition.ts';
