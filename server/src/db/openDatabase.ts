@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, type Pool } from 'pg';
 import { DATABASE_LIMITS, type DatabaseLimits } from '../settings/DatabaseLimits.ts';
 import { StartupError } from '../settings/StartupError.ts';
+import { autovacuum } from './autovacuum.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { PostgresqlPools, type Work } from './PostgresqlPools.ts';
@@ -55,10 +56,11 @@ async function openPglite(dataDirectory: string | null): Promise<OpenDatabase> {
   const release = dataDirectory === null ? () => {} : lockDirectory(dataDirectory);
   try {
     const dataDir = dataDirectory === null ? 'memory://' : path.join(dataDirectory, 'postgres');
-    return embeddedDatabase(
-      await PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...LESS_MEMORY] }),
-      release,
-    );
+    const client = await PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...LESS_MEMORY] });
+    const vacuum = autovacuum(client);
+    void vacuum.look();
+    const database = embeddedDatabase(client, release);
+    return { ...database, close: () => vacuum.end().then(database.close) };
   } catch (error) {
     release();
     throw unusable(

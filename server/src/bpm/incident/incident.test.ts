@@ -56,7 +56,11 @@ it('what is stuck is listed, newest first, with the instance and the reason', as
     kind: 'job',
     elementId: 'booking',
     reason: '没有名为“nobodyDeclaresIt”的服务',
-    processInstance: { processDefinitionId: definition, startUserNickname: 'asker', name: expect.stringContaining('试用流程') as string },
+    processInstance: {
+      processDefinitionId: definition,
+      startUserNickname: 'asker',
+      name: expect.stringContaining('试用流程') as string,
+    },
   });
   expect(await page(`processInstanceId=${first}`)).toMatchObject({ total: 1, list: [{ processInstance: { id: first } }] });
   expect(await page('createTime[0]=2000-01-01 00:00:00&createTime[1]=2000-01-02 00:00:00')).toMatchObject({ total: 0, list: [] });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { SUSPENSION_STATE } from '@zhilv/contract/bpm';
 import type { Database } from '../../../db/database.ts';
@@ -74,7 +74,8 @@ async function newRoot(
     .where(and(eq(processDefinitions.id, definitionId), eq(processDefinitions.tenantId, tenantId)));
   if (definition === undefined) throw definitionMissing();
   if (definition.suspensionState === SUSPENSION_STATE.suspended) throw definitionSuspended();
-  const id = randomUUID();
+  // By the time in it what an instance writes lies together in every index, however many others there are.
+  const id = randomUUIDv7();
   const { name, category } = definition;
   const [row] = await db
     .insert(processInstances)

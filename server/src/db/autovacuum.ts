@@ -1,0 +1,48 @@
+import type { PGlite } from '@electric-sql/pglite';
+
+/** It is looked this often, in milliseconds. */
+const EVERY_MS = 600_000;
+
+/** A table has grown when it has a fifth more than the last vacuum left, and 800 KiB. Changed rows are new ones until then. */
+const GROWN = `
+  select format('%I.%I', nspname, relname) as name
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and nspname = 'public' and pg_relation_size(pg_class.oid) > 8192 * (1.2 * relpages + 100)`;
+
+/** What is underway, and how it is ended. */
+export interface Autovacuum {
+  /** Looks at once. It never fails: what is not done now is done the next time. */
+  readonly look: () => Promise<void>;
+  /** Begins nothing more, and waits for what runs. */
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * Does for PGlite what PostgreSQL does in processes of its own: space of deleted rows is used again, and statements are planned by what
+ * the tables hold. Each table is a statement, so that others come in between.
+ */
+export function autovacuum(client: Pick<PGlite, 'query'>): Autovacuum {
+  let hasEnded = false;
+  let running = Promise.resolve();
+
+  const vacuumGrown = async (): Promise<void> => {
+    try {
+      const { rows } = await client.query<{ readonly name: string }>(GROWN);
+      for (const { name } of rows) if (!hasEnded) await client.query(`vacuum (analyze) ${name}`);
+    } catch {
+      // A database that fails says so in every call, and this one comes again.
+    }
+  };
+  const look = (): Promise<void> => (running = running.then(() => (hasEnded ? undefined : vacuumGrown())));
+
+  const timer = setInterval(() => void look(), EVERY_MS);
+  timer.unref();
+  return {
+    look,
+    end: async () => {
+      hasEnded = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
