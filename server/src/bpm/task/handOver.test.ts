@@ -104,6 +104,11 @@ describe('nobody gets a task', () => {
   it('by delegating it to himself', async () => {
     const { id } = await ofBoss();
 
-    expect(await delegate(id, 'boss', 'boss')).toEqual(refusal(1_009_005_007, '任务委派失败，委派人和当前审批人为同一人'));
+    const toOneself = refusal(1_009_005_007, '任务委派失败，委派人和当前审批人为同一人');
+    expect(await delegate(id, 'boss', 'boss')).toEqual(toOneself);
+    const written = (delegateUserId: string) =>
+      office.as('boss')('PUT', '/bpm/task/delegate', { id, delegateUserId, reason: '请代办' });
+    expect(await written(`${PEOPLE.boss}`)).toEqual(toOneself);
+    expect(await written(`0${PEOPLE.boss}`)).toMatchObject({ code: 400 });
   });
 });
