@@ -119,11 +119,14 @@ describe('a form in parts', () => {
 });
 
 describe('a body', () => {
-  it('brings what has a few levels, and refuses thousands before anybody goes through them', async () => {
+  it('brings what has a few levels, and refuses thousands before anybody goes through them, and numbers that JSON cannot hold', async () => {
     const fill = endpoint({ ...create, input: z.object({ values: z.record(z.string(), z.unknown()) }) });
     const nested = (levels: number) => `{"values":{"a":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
     const sent = (levels: number) => callInput(fill, posted(nested(levels)));
 
+    await expect(callInput(fill, posted('{"values":{"a":[1e999]}}'))).rejects.toMatchObject({
+      message: '请求参数不正确:数值超出了能够保存的范围',
+    });
     expect(await sent(98)).toEqual({ values: { a: expect.any(Array) as unknown } });
     for (const levels of [99, 24_000])
       await expect(sent(levels)).rejects.toMatchObject({ code: 400, message: '请求参数不正确:内容嵌套过深，最多 100 层' });

@@ -49,9 +49,13 @@ function refusal(endpoint: Operation, issue: z.core.$ZodIssue | undefined): Erro
 /** What people fill in has a few levels. What has thousands cannot be written as JSON again, nor be read by PostgreSQL. */
 const DEEPEST = 100;
 
-/** Tells what PostgreSQL would not keep: text with NUL or with half of a character, of which JSON may have either, and too many levels. */
+/**
+ * Tells what PostgreSQL would not keep: text with NUL or with half of a character, of which JSON may have either, and too many levels. A
+ * number such as 1e999 is read as infinite, and would be written as null.
+ */
 function faultIn(value: unknown, level = 0): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? '文本含有非法字符' : null;
+  if (typeof value === 'number') return Number.isFinite(value) ? null : '数值超出了能够保存的范围';
   // A file's name is no property of its own.
   if (value instanceof File) return faultIn(value.name);
   if (typeof value !== 'object' || value === null) return null;

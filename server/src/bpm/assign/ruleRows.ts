@@ -15,5 +15,15 @@ export const ruleRows = recordsOf(
       },
     ],
   },
-  recordHistory(taskAssignRules, { fields: ['taskDefinitionKey', 'type', 'options'] }),
+  recordHistory(taskAssignRules, {
+    fields: ['taskDefinitionKey', 'type', 'options'],
+    words: {
+      name: '任务分配规则',
+      fields: {
+        taskDefinitionKey: { label: '任务标识', kind: 'code' },
+        type: { label: '规则类型', kind: 'dict', dictionary: 'bpm_task_assign_rule_type' },
+        options: { label: '规则值', kind: 'longText' },
+      },
+    },
+  }),
 );

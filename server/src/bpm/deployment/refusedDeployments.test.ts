@@ -132,6 +132,11 @@ describe('a diagram that cannot run is refused with the element', () => {
       /元素「f2」：.*第 8 个字符/,
     ],
     ['that leads nowhere', `<bpmn2:startEvent id="s" />${flow('f1', 's', 'gone')}`, /元素「f1」：.*gone/],
+    [
+      'whose id is longer than what is kept of it',
+      `<bpmn2:startEvent id="s" /><bpmn2:endEvent id="e" />${flow('f'.repeat(256), 's', 'e')}`,
+      /元素「f{40}…」：标识不能超过 255 个字符，现在有 256 个/,
+    ],
     ['that has no start', '<bpmn2:endEvent id="e" />', /元素「trial_\d+」：.*开始/],
     [
       'that nobody can start',

@@ -12,7 +12,21 @@ import { formMissing } from './formMissing.ts';
 import { forms } from './form.table.ts';
 import { repeatedField } from './repeatedField.ts';
 
-const formRows = recordsOf(forms, { missing: formMissing }, recordHistory(forms, { fields: ['name', 'status', 'remark'] }));
+const history = recordHistory(forms, {
+  fields: ['name', 'status', 'conf', 'fields', 'remark'],
+  words: {
+    name: '流程表单',
+    fields: {
+      name: { label: '表单名称', kind: 'text' },
+      status: { label: '状态', kind: 'dict', dictionary: 'common_status' },
+      conf: { label: '表单的配置', kind: 'longText' },
+      fields: { label: '表单项', kind: 'longText' },
+      remark: { label: '备注', kind: 'longText' },
+    },
+  },
+});
+
+const formRows = recordsOf(forms, { missing: formMissing }, history);
 
 /** A row's revision is made of the time of its last change. */
 const list = listOf(forms, z.extend(Form, { updateTime: z.number() }), {
@@ -24,7 +38,7 @@ const list = listOf(forms, z.extend(Form, { updateTime: z.number() }), {
 export const handlers = [
   implement(form.page, async (call) => {
     const page = await pageOfRows(call, list);
-    return { ...page, list: page.list.map(withRevision) };
+    return { ...page, list: page.list.map(withRevision), offers: [...page.offers, 'restore', 'changes'] };
   }),
   implement(form.get, async (call) => {
     const row = await findRow(call, forms, call.input.id);
@@ -39,6 +53,11 @@ export const handlers = [
     return formRows.update(call, call.input);
   }),
   implement(form.delete, (call) => formRows.remove(call, call.input.id)),
+  implement(form.restore, (call) => formRows.restore(call, call.input.id, async () => {})),
+  implement(form.changes, async (call) => {
+    await formRows.required(call, call.input.id, ['id']);
+    return history.changes(call, call.input.id);
+  }),
   implement(form.listAllSimple, (call) => namesOf(call)),
   implement(form.simpleList, (call) => namesOf(call)),
 ];

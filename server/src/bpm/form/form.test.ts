@@ -1,4 +1,5 @@
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
 import { forms } from './form.table.ts';
@@ -42,7 +43,7 @@ describe('forms', () => {
       list: [record],
       total: 1,
       sortable: ['name', 'status', 'createTime'],
-      offers: ['views'],
+      offers: ['views', 'restore', 'changes'],
     });
     await create({ name: '请假单' });
     await create({ name: '用印单' });
@@ -85,12 +86,37 @@ describe('forms', () => {
     expect(await answer('PUT', '/update', { ...draft, id })).toEqual(refusal(1009010000, '动态表单不存在'));
   });
 
+  it('come back when they were deleted by mistake, and tell what was changed of them', async () => {
+    const id = await create({ name: '误删单' });
+    await answer('PUT', '/update', { ...draft, id, name: '误删单', fields: [] });
+    await answer('DELETE', `/delete?id=${id}`);
+
+    expect(await answer('PUT', `/restore?id=${id}`)).toMatchObject({ code: 0, data: true });
+
+    expect((await answer('GET', `/get?id=${id}`)).data).toMatchObject({ name: '误删单', fields: [] });
+    expect((await answer('GET', `/changes?id=${id}`)).data).toMatchObject([
+      { action: 'restore', username: 'bpmstaff' },
+      { action: 'delete' },
+      { action: 'update', fields: [{ field: 'fields', before: draft.fields.join('\n'), after: '' }] },
+      { action: 'create' },
+    ]);
+    for (const [method, path] of [
+      ['PUT', '/restore?id=1'],
+      ['GET', '/changes?id=1'],
+    ] as const)
+      // prettier-ignore
+      expect(await answer(method, path)).toEqual(refusal(1009010000, '动态表单不存在'));
+  });
+
   it('belong to a tenant', async () => {
     await app.database.db.insert(forms).values({ id: 77, tenantId: 2, name: '别家的', conf: '{}', fields: [] });
 
     expect((await answer('GET', '/get?id=77')).data).toBeNull();
     expect(await names('name=别家')).toEqual([]);
     expect(await answer('PUT', '/update', { ...draft, id: 77 })).toMatchObject({ code: 1009010000 });
+    await app.database.db.update(forms).set({ deleted: true }).where(eq(forms.id, 77));
+    expect(await answer('PUT', '/restore?id=77')).toMatchObject({ code: 1009010000 });
+    expect(await answer('GET', '/changes?id=77')).toMatchObject({ code: 1009010000 });
   });
 
   it('refuse two items that give their values one name', async () => {

@@ -15,11 +15,20 @@ import { idsWithout, eachOnce } from '../idLists.ts';
 import { userGroupMissing } from './userGroupRefusals.ts';
 import { userGroups } from './userGroup.table.ts';
 
-const groupRows = recordsOf(
-  userGroups,
-  { missing: userGroupMissing },
-  recordHistory(userGroups, { fields: ['name', 'description', 'memberUserIds', 'status'] }),
-);
+const history = recordHistory(userGroups, {
+  fields: ['name', 'description', 'memberUserIds', 'status'],
+  words: {
+    name: '用户组',
+    fields: {
+      name: { label: '组名', kind: 'text' },
+      description: { label: '描述', kind: 'longText' },
+      memberUserIds: { label: '成员编号', kind: 'longText' },
+      status: { label: '状态', kind: 'dict', dictionary: 'common_status' },
+    },
+  },
+});
+
+const groupRows = recordsOf(userGroups, { missing: userGroupMissing }, history);
 
 /** A row's revision is made of the time of its last change. */
 const list = listOf(userGroups, z.extend(UserGroup, { updateTime: z.number() }), {
@@ -35,7 +44,7 @@ const list = listOf(userGroups, z.extend(UserGroup, { updateTime: z.number() }),
 export const handlers = [
   implement(userGroup.page, async (call) => {
     const page = await pageOfRows(call, list);
-    return { ...page, list: page.list.map(withRevision) };
+    return { ...page, list: page.list.map(withRevision), offers: [...page.offers, 'restore', 'changes'] };
   }),
   implement(userGroup.get, async (call) => {
     const row = await findRow(call, userGroups, call.input.id);
@@ -54,6 +63,11 @@ export const handlers = [
     return groupRows.update(call, { ...call.input, memberUserIds });
   }),
   implement(userGroup.delete, (call) => groupRows.remove(call, call.input.id)),
+  implement(userGroup.restore, (call) => groupRows.restore(call, call.input.id, async () => {})),
+  implement(userGroup.changes, async (call) => {
+    await groupRows.required(call, call.input.id, ['id']);
+    return history.changes(call, call.input.id);
+  }),
   implement(userGroup.listAllSimple, (call) => enabledGroups(call)),
   implement(userGroup.simpleList, (call) => enabledGroups(call)),
 ];

@@ -68,6 +68,29 @@ describe('user groups', () => {
     expect((await answer('GET', `/get?id=${id}`)).data).toMatchObject({ memberUserIds: [2, 9, 3] });
   });
 
+  it('come back when they were deleted by mistake, and tell what was changed of them', async () => {
+    const id = await create({ name: '误删的组' });
+    await answer('PUT', '/update', { ...draft, id, name: '误删的组', memberUserIds: [3] });
+    await answer('DELETE', `/delete?id=${id}`);
+
+    expect(await answer('PUT', `/restore?id=${id}`)).toMatchObject({ code: 0, data: true });
+
+    expect((await answer('GET', `/get?id=${id}`)).data).toMatchObject({ name: '误删的组', memberUserIds: [3] });
+    expect((await answer('GET', `/changes?id=${id}`)).data).toMatchObject([
+      { action: 'restore', username: 'superb' },
+      { action: 'delete' },
+      { action: 'update', fields: [{ field: 'memberUserIds', before: '2\n3', after: '3' }] },
+      { action: 'create' },
+    ]);
+    expect((await answer('GET', '/page')).data).toMatchObject({ offers: ['views', 'restore', 'changes'] });
+    for (const [method, path] of [
+      ['PUT', '/restore?id=1'],
+      ['GET', '/changes?id=1'],
+    ] as const)
+      // prettier-ignore
+      expect(await answer(method, path)).toEqual(refusal(1009011000, '用户组不存在'));
+  });
+
   it('are gone once they are deleted, and belong to a tenant', async () => {
     const id = await create({ name: '临时组' });
     await app.database.db.insert(userGroups).values({ id: 77, tenantId: 4, name: '别家的组', memberUserIds: [8] });

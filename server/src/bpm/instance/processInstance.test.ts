@@ -63,6 +63,22 @@ describe('an instance', () => {
     expect(await contentsOf(office.app.database.db, 'all')).toEqual(before);
   });
 
+  it('keeps values by whatever names they have, but for the one that would be lost', async () => {
+    const variables = { constructor: 'a', toString: 1, 'a b': null, 事由: { __proto: [] } };
+    const start = (text: string) =>
+      office.as('asker')('POST', '/bpm/process-instance/create', {
+        processDefinitionId: definition,
+        variables: JSON.parse(text) as object,
+      });
+
+    const { data: id } = await start(JSON.stringify(variables));
+    expect((await office.get(String(id))).formVariables).toEqual(variables);
+    const before = await contentsOf(office.app.database.db, 'all');
+
+    expect(await start('{"day":5,"__proto__":{"day":1}}')).toEqual(refusal(400, '请求参数不正确:变量名不能是 __proto__'));
+    expect(await contentsOf(office.app.database.db, 'all')).toEqual(before);
+  });
+
   it('stays where it is when nobody knows how it goes on', async () => {
     const instance = await office.start(definition, { reason: '没有天数' });
     const { id } = await office.openTask(instance, 'lead');

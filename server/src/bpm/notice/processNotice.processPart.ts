@@ -6,21 +6,21 @@ import type { ProcessPart } from '../process/hooks/ProcessPart.ts';
 
 /** Tells people of the tasks that they get, and whoever started a process how it ended. */
 export const processPart: ProcessPart = {
-  taskAssigned: async (event, { assigneeId, name: task }) => {
-    if (assigneeId === null) return;
+  tasksAssigned: async (event, tasks) => {
     const { name: process, startUserId } = event.instance;
     const nicknames = startUserId === null ? new Map<string, string>() : await nicknamesOf(event, [startUserId]);
     const person = nicknames.get(String(startUserId)) ?? '系统';
-    await notify(event, { userId: assigneeId, code: PROCESS_NOTICES.assigned.code, params: { person, process, task } });
+    const notices = tasks.flatMap(({ assigneeId: userId, name: task }) =>
+      userId === null ? [] : [{ userId, params: { person, process, task } }],
+    );
+    await notify(event, PROCESS_NOTICES.assigned.code, notices);
   },
   instanceEnded: async (event) => {
-    const { name: process, startUserId, parentId, result, reason } = event.instance;
+    const { name: process, startUserId: userId, parentId, result, reason } = event.instance;
     // What a call activity started is nobody's own.
-    if (startUserId === null || parentId !== null) return;
-    const to = { userId: startUserId };
-    if (result === PROCESS_RESULT.approved)
-      await notify(event, { ...to, code: PROCESS_NOTICES.approved.code, params: { process } });
+    if (userId === null || parentId !== null) return;
+    if (result === PROCESS_RESULT.approved) await notify(event, PROCESS_NOTICES.approved.code, [{ userId, params: { process } }]);
     if (result === PROCESS_RESULT.rejected)
-      await notify(event, { ...to, code: PROCESS_NOTICES.rejected.code, params: { process, reason: reason ?? '' } });
+      await notify(event, PROCESS_NOTICES.rejected.code, [{ userId, params: { process, reason: reason ?? '' } }]);
   },
 };

@@ -1,9 +1,12 @@
 import { PEOPLE, type Person, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
 import { startTwoSteps } from '@zhilv/testing/bpm/start-two-steps';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { notifyMessages } from '../../system/notify/notifyMessage.table.ts';
 import { notifyTemplates } from '../../system/notify/notifyTemplate.table.ts';
+import { processInstances } from '../process/rows/processInstance.table.ts';
+import { tasks } from '../process/rows/task.table.ts';
+import { processPart } from './processNotice.processPart.ts';
 
 let office: TestApprovals;
 let definition: string;
@@ -67,6 +70,28 @@ describe('people are told', () => {
       expect.stringMatching(/^您提交的「试用流程 \d+」未通过审批，原因：太久了$/),
     ]);
     expect(await newMessages('asker', () => run(5)('approve'))).toEqual([]);
+  });
+
+  it('all of a round together, in as many statements as a few of them', async () => {
+    const { db } = office.app.database;
+    const id = await office.start(definition, { day: 5 });
+    const [[instance], [row]] = [
+      await db.select().from(processInstances).where(eq(processInstances.id, id)),
+      await db.select().from(tasks).where(eq(tasks.instanceId, id)),
+    ];
+    if (instance === undefined || row === undefined) throw new Error('It has not started.');
+    const event = { db, tenantId: 1, clock: () => office.app.clock.now, user: null, instance };
+    const round = Array.from({ length: 1500 }, (_, index) => ({ ...row, assigneeId: 30_000 + index }));
+    const [select, insert] = [vi.spyOn(db, 'select'), vi.spyOn(db, 'insert')];
+    const before = await count();
+
+    await processPart.tasksAssigned?.(event, round);
+
+    expect([select.mock.calls.length, insert.mock.calls.length]).toEqual([2, 2]);
+    expect(await count()).toBe(before + 1500);
+    const toLast = await db.select().from(notifyMessages).where(eq(notifyMessages.userId, 31_499));
+    expect(toLast.map(({ templateContent }) => templateContent)).toEqual([expect.stringContaining('组长审批')]);
+    vi.restoreAllMocks();
   });
 
   it('not of what they cancelled themselves', async () => {

@@ -10,8 +10,9 @@ import { delegateIsOneself, delegateMissing } from './held/taskRefusals.ts';
  */
 export const delegateTask = (call: TaskCall, id: string, assigneeId: Id, reason: string): Promise<true> =>
   changeOwnTask(call, id, async ({ open, task }) => {
-    if (sameId(assigneeId, call.user.id)) throw delegateIsOneself();
-    await requirePeople({ ...call, db: open.db }, [assigneeId], delegateMissing);
     const ownerId = task.result === PROCESS_RESULT.delegated ? task.ownerId : task.assigneeId;
+    // Whoever answers himself would answer and approve by a click that comes twice.
+    if ([call.user.id, ownerId].some((one) => one !== null && sameId(assigneeId, one))) throw delegateIsOneself();
+    await requirePeople({ ...call, db: open.db }, [assigneeId], delegateMissing);
     await open.changeTask(id, { assigneeId, ownerId, result: PROCESS_RESULT.delegated, reason });
   });

@@ -67,6 +67,18 @@ describe('a task that is delegated', () => {
     expect(await face()).toEqual([1, 'chief', '行']);
   });
 
+  it('goes back without an answer when the delegate transfers it to whom it comes back to', async () => {
+    const { instance, id, face } = await ofBoss();
+    await delegate(id, 'boss', 'peer');
+
+    expect(await transfer(id, 'peer', PEOPLE.boss)).toEqual(done);
+
+    expect(await face()).toEqual([1, 'boss', '请代办']);
+    const answers = await Promise.all([approve(id, 'boss', '准'), approve(id, 'boss', '准')]);
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1_009_005_002]);
+    expect(await office.get(instance)).toMatchObject({ result: 2 });
+  });
+
   it('is rejected by the delegate as well', async () => {
     const { instance, id, face } = await ofBoss();
     await delegate(id, 'boss', 'peer');
@@ -101,9 +113,23 @@ describe('nobody gets a task', () => {
     await office.app.database.db.update(users).set({ status: 0 }).where(eq(users.id, PEOPLE.other));
   });
 
+  it('by delegating it to whom it comes back to, who would answer himself', async () => {
+    const { id, face } = await ofBoss();
+    await delegate(id, 'boss', 'peer');
+
+    const toOwner = refusal(1_009_005_007, '任务委派失败，委派人和当前审批人为同一人');
+    expect(await delegate(id, 'peer', 'boss')).toEqual(toOwner);
+    expect(await face()).toEqual([6, 'peer', '请代办']);
+  });
+
   it('by delegating it to himself', async () => {
     const { id } = await ofBoss();
 
-    expect(await delegate(id, 'boss', 'boss')).toEqual(refusal(1_009_005_007, '任务委派失败，委派人和当前审批人为同一人'));
+    const toOneself = refusal(1_009_005_007, '任务委派失败，委派人和当前审批人为同一人');
+    expect(await delegate(id, 'boss', 'boss')).toEqual(toOneself);
+    const written = (delegateUserId: string) =>
+      office.as('boss')('PUT', '/bpm/task/delegate', { id, delegateUserId, reason: '请代办' });
+    expect(await written(`${PEOPLE.boss}`)).toEqual(toOneself);
+    expect(await written(`0${PEOPLE.boss}`)).toMatchObject({ code: 400 });
   });
 });

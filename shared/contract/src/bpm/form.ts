@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undoEndpoints } from '../resource/undoEndpoints.ts';
 import { crudEndpoints } from '../wire/crudEndpoints.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant, optionalText, requiredChoice, requiredText, Revision } from '../wire/values.ts';
@@ -42,16 +43,21 @@ export type FormDraft = z.output<typeof FormDraft>;
 const simpleList = (path: string) =>
   endpoint({ method: 'GET', path, access: 'signed-in', input: z.object({}), output: z.array(FormName) });
 
+const path = '/bpm/form';
+
+const calls = crudEndpoints({
+  path,
+  permission: 'bpm:form',
+  record: Form,
+  draft: FormDraft,
+  filters: { name: z.optional(z.string()) },
+  id: '表单编号',
+});
+
 /** Forms. Names may repeat, and a form that processes use can be deleted, for they keep a copy. */
 export const form = {
-  ...crudEndpoints({
-    path: '/bpm/form',
-    permission: 'bpm:form',
-    record: Form,
-    draft: FormDraft,
-    filters: { name: z.optional(z.string()) },
-    id: '表单编号',
-  }),
+  ...calls,
+  ...undoEndpoints(path, calls),
   /** All of them, oldest first, to choose from. */
   listAllSimple: simpleList('/bpm/form/list-all-simple'),
   simpleList: simpleList('/bpm/form/simple-list'),

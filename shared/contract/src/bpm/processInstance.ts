@@ -47,6 +47,16 @@ export type ProcessInstance = z.infer<typeof ProcessInstance>;
  */
 export const StartRequestId = z.optional(requiredText('请求编号', 64));
 
+type Values = Readonly<Record<string, unknown>>;
+
+/** What was filled in, by the names of fields. zod would leave a field of the refused name out and say nothing. */
+const FilledIn = z.pipe(
+  z.custom<Values>((value) => typeof value !== 'object' || value === null || !Object.hasOwn(value, '__proto__'), {
+    error: '变量名不能是 __proto__',
+  }),
+  z.record(z.string(), z.unknown()),
+);
+
 /** The longest text in which somebody says why. */
 export const MAX_REASON_LENGTH = 500;
 
@@ -85,7 +95,7 @@ export const processInstance = {
     access: { permission: 'bpm:process-instance:query' },
     input: z.object({
       processDefinitionId: requiredText('流程定义编号'),
-      variables: z.nullish(z.record(z.string(), z.unknown())),
+      variables: z.nullish(FilledIn),
       requestId: StartRequestId,
     }),
     output: z.string(),

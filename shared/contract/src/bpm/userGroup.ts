@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undoEndpoints } from '../resource/undoEndpoints.ts';
 import { crudEndpoints } from '../wire/crudEndpoints.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { queryInt, queryRange } from '../wire/query.ts';
@@ -32,16 +33,21 @@ export type UserGroupDraft = z.output<typeof UserGroupDraft>;
 const simpleList = (path: string) =>
   endpoint({ method: 'GET', path, access: 'signed-in', input: z.object({}), output: z.array(UserGroup) });
 
+const path = '/bpm/user-group';
+
+const calls = crudEndpoints({
+  path,
+  permission: 'bpm:user-group',
+  record: UserGroup,
+  draft: UserGroupDraft,
+  filters: { name: z.optional(z.string()), status: z.optional(queryInt), createTime: z.optional(queryRange) },
+  id: '编号',
+});
+
 /** User groups. Names may repeat. */
 export const userGroup = {
-  ...crudEndpoints({
-    path: '/bpm/user-group',
-    permission: 'bpm:user-group',
-    record: UserGroup,
-    draft: UserGroupDraft,
-    filters: { name: z.optional(z.string()), status: z.optional(queryInt), createTime: z.optional(queryRange) },
-    id: '编号',
-  }),
+  ...calls,
+  ...undoEndpoints(path, calls),
   /** Those that are on, oldest first. */
   listAllSimple: simpleList('/bpm/user-group/list-all-simple'),
   simpleList: simpleList('/bpm/user-group/simple-list'),

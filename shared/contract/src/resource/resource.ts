@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { crudEndpoints, type Export } from '../wire/crudEndpoints.ts';
-import { endpoint, type Endpoint, type FileEndpoint, type OutputOf, type ParsedInputOf } from '../wire/endpoint.ts';
-import { ById } from '../wire/query.ts';
-import { Done, Id, Instant, type Page, Revision } from '../wire/values.ts';
+import { type Endpoint, type FileEndpoint, type OutputOf, type ParsedInputOf } from '../wire/endpoint.ts';
+import { Id, Instant, type Page, Revision } from '../wire/values.ts';
 import { dateTime, readOnly } from './fields.ts';
 import { RecordChange } from './recordChange.ts';
 import type { ResourceField } from './ResourceField.ts';
+import { undoEndpoints } from './undoEndpoints.ts';
 
 export type { FieldKind, ResourceField } from './ResourceField.ts';
 export type { ChangedField } from './recordChange.ts';
@@ -99,24 +99,7 @@ export function resource<
     codes,
     record,
   };
-  /** Brings back a record that was deleted a moment ago. Only our server has the call; its pages say so by `offers`. */
-  const restore = endpoint({
-    method: 'PUT',
-    path: `${path}/restore`,
-    access: calls.delete.access,
-    input: ById,
-    inputIn: 'query',
-    output: Done,
-  });
-  /** Gives the changes of a record, the newest first. Only our server has the call, as `restore`. */
-  const changes = endpoint({
-    method: 'GET',
-    path: `${path}/changes`,
-    access: calls.page.access,
-    input: ById,
-    output: z.array(RecordChange),
-  });
-  return { ...named, ...calls, restore, changes };
+  return { ...named, ...calls, ...undoEndpoints(path, calls) };
 }
 
 /** The schemas of fields, by their names; a field without one is left out. */

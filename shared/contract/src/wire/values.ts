@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A whole number of 64 bits as text. */
+/** A whole number of 64 bits as text, as everybody writes it: `007` would name the same row as 7, and be no equal of it. */
 const longText = z
   .string()
-  .check(z.refine((text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text)));
+  .check(z.refine((text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)).toString() === text));
 const idForms = [z.int(), longText] as const;
 
 /**

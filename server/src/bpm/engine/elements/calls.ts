@@ -6,6 +6,9 @@ import { type Place, setVariable, textOf, valueOf, variableOf, withVariable } fr
 import { openScope, plainStart } from './opening.ts';
 import { finish } from './rounds.ts';
 
+/** Whoever keeps instances has room for so many characters. */
+const LONGEST_KEY = 255;
+
 /** Starts the called process; it has variables of its own. Gives its number. */
 export function startCall(run: Run, token: LiveToken, node: CallActivity): number {
   const key = textOf(run, token, node.called) ?? '';
@@ -14,13 +17,16 @@ export function startCall(run: Run, token: LiveToken, node: CallActivity): numbe
   const start = plainStart(definition.model);
   if (start === undefined) throw new Refusal('definition', `被调用的流程「${key}」没有普通的开始事件`, node.id);
   const around = run.instance(token.instance);
+  const businessKey = textOf(run, token, node.businessKey) ?? (node.inheritsBusinessKey ? around.businessKey : null);
+  if (businessKey !== null && businessKey.length > LONGEST_KEY)
+    throw new Refusal('expression', `节点「${node.id}」给出的业务标识超过 ${LONGEST_KEY} 个字符`, node.id);
   const ref = run.nextRef();
   run.instances.set(ref, {
     ref,
     definition: definition.id,
     caller: token.ref,
     starter: around.starter,
-    businessKey: textOf(run, token, node.businessKey) ?? (node.inheritsBusinessKey ? around.businessKey : null),
+    businessKey,
     variables: mapped(run, token, node.inputs, node.inheritsVariables ? { ...around.variables } : {}),
   });
   if (start.initiator !== null) setVariable(run, run.instance(ref), start.initiator, around.starter);

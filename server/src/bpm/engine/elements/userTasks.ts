@@ -9,6 +9,9 @@ import { addBoundaryListeners } from './waiting.ts';
 
 const USUAL_PRIORITY = 50;
 
+/** The largest whole number of 32 bits, which is the kind that databases keep. */
+const HIGHEST_PRIORITY = 2_147_483_647;
+
 /** Opens a task, or goes on when it is skipped; who could do it is not asked then. */
 export function beginUserTask(run: Run, token: LiveToken, node: UserTask, isInRound: boolean): void {
   const ref = run.nextRef();
@@ -63,8 +66,10 @@ function priorityOf(run: Run, token: LiveToken, { priority, id }: UserTask): num
   const value = valueOf(run, token, priority);
   if (value === null) return USUAL_PRIORITY;
   const number = typeof value === 'string' && /^[+-]?\d+$/.test(value.trim()) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return Math.trunc(number);
-  throw new Refusal('expression', `节点「${id}」的优先级不是数字`, id);
+  if (typeof number !== 'number' || !Number.isFinite(number))
+    throw new Refusal('expression', `节点「${id}」的优先级不是数字`, id);
+  if (Math.abs(number) > HIGHEST_PRIORITY) throw new Refusal('expression', `节点「${id}」的优先级超出了整数的范围`, id);
+  return Math.trunc(number);
 }
 
 /** Each template gives a list, or a text that is split at commas. */

@@ -5,6 +5,9 @@ import { scheduleOf } from '../run/time.ts';
 import type { LiveToken, Run } from '../run/Run.ts';
 import { textOf } from '../run/variables.ts';
 
+/** Whoever keeps what is waited for has room for so many characters. */
+const LONGEST_NAME = 255;
+
 /** Makes the token wait for what the trigger says. Errors and escalations are waited for by being there. */
 export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
   const { instance, node: activity } = token;
@@ -27,6 +30,8 @@ export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
     case 'signal': {
       const name = textOf(run, token, trigger.name);
       if (name === null) throw new Refusal('expression', `节点「${activity}」等待的消息或信号没有名称`, activity);
+      if (name.length > LONGEST_NAME)
+        throw new Refusal('expression', `节点「${activity}」等待的消息或信号的名称超过 ${LONGEST_NAME} 个字符`, activity);
       const ref = run.nextRef();
       run.subscriptions.set(ref, { ref, instance, token: token.ref, type: trigger.on, name, activity });
       return;

@@ -80,11 +80,19 @@ function dateOf(text: string): number {
   const time = /(?:Z|[+-]\d\d:?\d\d)$/iu.test(text)
     ? Temporal.Instant.from(text)
     : Temporal.PlainDateTime.from(text).toZonedDateTime('UTC').toInstant();
-  return time.epochMilliseconds;
+  return kept(time.epochMilliseconds);
 }
 
 const later = (from: number, duration: string | Temporal.Duration): number =>
-  Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds;
+  kept(Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds);
+
+/** The years 1 to 9999, which every database can keep. */
+const [FIRST_MS, LAST_MS] = [-62_135_596_800_000, 253_402_300_799_999];
+
+function kept(epochMs: number): number {
+  if (epochMs < FIRST_MS || epochMs > LAST_MS) throw new RangeError(String(epochMs));
+  return epochMs;
+}
 
 function multiple(duration: Temporal.Duration, times: number): Temporal.Duration {
   const { years, months, weeks, days, hours, minutes, seconds, milliseconds } = duration;

@@ -13,7 +13,7 @@ export async function tellParts(parts: readonly ProcessPart[], event: ProcessEve
   const { created = [], assigned = [], ended = [], endedInstances = [] } = happened;
   for (const part of parts) {
     for (const task of created) await part.taskCreated?.(event, task);
-    for (const task of assigned) await part.taskAssigned?.(event, task);
+    if (assigned.length > 0) await part.tasksAssigned?.(event, assigned);
     for (const task of ended) await part.taskEnded?.(event, task);
     for (const instance of endedInstances) await part.instanceEnded?.({ ...event, instance });
   }

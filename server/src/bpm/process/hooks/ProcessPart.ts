@@ -43,8 +43,8 @@ export interface ProcessPart {
   /** Gives the users that a task is for. One part alone does so; without it tasks are for whom the diagram says. */
   readonly assign?: (event: ProcessEvent, place: TaskPlace) => Promise<readonly Id[]>;
   readonly taskCreated?: (event: ProcessEvent, task: TaskRow) => Promise<void>;
-  /** Somebody has a task from now on: it is new, or was another's. */
-  readonly taskAssigned?: (event: ProcessEvent, task: TaskRow) => Promise<void>;
+  /** Each of these tasks is somebody's from now on: it is new, or was another's. A round may have thousands. */
+  readonly tasksAssigned?: (event: ProcessEvent, tasks: readonly TaskRow[]) => Promise<void>;
   readonly taskEnded?: (event: ProcessEvent, task: TaskRow) => Promise<void>;
   readonly instanceEnded?: (event: ProcessEvent) => Promise<void>;
   /**

@@ -22,7 +22,8 @@ beforeAll(async () => {
           return found;
         },
         taskCreated: async (_, { definitionKey, assigneeId }) => void told.push(`created ${definitionKey} ${assigneeId}`),
-        taskAssigned: async (_, { definitionKey, assigneeId }) => void told.push(`assigned ${definitionKey} ${assigneeId}`),
+        tasksAssigned: async (_, tasks) =>
+          void told.push(...tasks.map(({ definitionKey, assigneeId }) => `assigned ${definitionKey} ${assigneeId}`)),
         taskEnded: async (_, { definitionKey, result }) => void told.push(`ended ${definitionKey} ${result}`),
         instanceEnded: async (_event) => void told.push(`instance ended ${_event.instance.result}`),
       },
