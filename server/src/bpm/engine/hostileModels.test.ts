@@ -82,6 +82,50 @@ describe('a process that would go on without end', () => {
   });
 });
 
+it('a process that would ask its inclusive gateways again and again is refused in time', { timeout: 10_000 }, async () => {
+  // Of each instance one token waits, and the other may still come: it does so in one branch, and in the other it goes away.
+  const rounds = (id: string, other: string) =>
+    `<subProcess id="${id}"><multiInstanceLoopCharacteristics><loopCardinality>700</loopCardinality></multiInstanceLoopCharacteristics>
+      <startEvent id="${id}s"/><inclusiveGateway id="${id}f"/><${other} id="${id}o"/><exclusiveGateway id="${id}x" default="${id}x-${id}e"/>
+      <inclusiveGateway id="${id}j"/><endEvent id="${id}e"/><userTask id="${id}t"/>${flowsXml(
+        `${id}s>${id}f>${id}j>${id}t`,
+        `${id}f>${id}o>${id}x>${id}e`,
+        `${id}x>${id}j \${false}`,
+      )}</subProcess>`;
+  const xml = oneProcess(
+    start,
+    gateway('parallel', 'g'),
+    rounds('a', 'userTask'),
+    '<userTask id="then"/>',
+    rounds('b', 'manualTask'),
+    flowsXml('s>g>a', 'g>then>b'),
+  );
+  const play = await ScenarioPlay.of(xml);
+  expect(play.start({ variables: {} }).tasks).toHaveLength(701);
+  const then = play.state?.tasks.find(({ key }) => key === 'then')?.ref ?? 0;
+
+  expect(refusalOf(() => play.give({ do: 'complete', task: then }))).toMatchObject({ kind: 'endless' });
+});
+
+it('a process that stands at more and more places is refused at last, however slowly it grows', async () => {
+  const reminding = oneProcess(
+    start,
+    '<userTask id="a"/><boundaryEvent id="b" attachedToRef="a" cancelActivity="false"><timerEventDefinition><timeCycle>R/PT1S</timeCycle></timerEventDefinition></boundaryEvent>',
+    '<userTask id="r"><multiInstanceLoopCharacteristics><loopCardinality>4000</loopCardinality></multiInstanceLoopCharacteristics></userTask>',
+    flowsXml('s>a', 'b>r'),
+  );
+  const play = await ScenarioPlay.of(reminding);
+  play.start({ variables: {} });
+  const remind = () => {
+    play.at += 1;
+    return refusalOf(() => play.give({ do: 'timer', timer: play.state?.timers[0]?.ref ?? 0 }));
+  };
+
+  expect([1, 2, 3, 4].map(() => remind())).toEqual([null, null, null, null]);
+  expect(remind()).toMatchObject({ kind: 'endless', element: 'r' });
+  expect(play.do({ do: 'complete', task: 'r' })).toMatchObject({ ok: true });
+});
+
 describe('a large process', () => {
   const COUNT = 3000;
 

@@ -17,6 +17,10 @@ import type { ActivityRow, ClosedRow, EndedInstance, EndedTask, StepResult, Thro
 
 /** A command that does more is taken for one that never ends. */
 const MOST_OPERATIONS = 20_000;
+/** Inclusive gateways look at all tokens, and again whenever one of the gateways went on. So many looks take about a second. */
+const MOST_LOOKS = 20_000_000;
+/** Every command takes a process along whole, so that one must not grow from command to command. */
+const MOST_TOKENS = 20_000;
 
 /** Things of the state as a command changes them. Variables that the state holds are replaced, never changed in place. */
 type Changing<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
@@ -68,6 +72,7 @@ export class Run {
   readonly #agenda: PlannedOperation[] = [];
   #counter: Ref;
   #operations = 0;
+  #looks = 0;
 
   constructor(definitions: Definitions, state: ProcessState | null, now: number) {
     this.definitions = definitions;
@@ -93,6 +98,13 @@ export class Run {
     this.#operations += 1;
     if (this.#operations <= MOST_OPERATIONS) return;
     throw new Refusal('endless', `流程在一次操作中执行了超过 ${MOST_OPERATIONS} 步，可能有无法结束的循环`, element);
+  }
+
+  /** @throws Refusal when too many looks at tokens were taken */
+  look(times: number, element: string): void {
+    this.#looks += times;
+    if (this.#looks <= MOST_LOOKS) return;
+    throw new Refusal('endless', '流程在一次操作中反复检查了过多的包容网关，请减少同时进行的环节', element);
   }
 
   plan(operation: Operation, token: LiveToken, flow: string | null = null): void {
@@ -141,6 +153,8 @@ export class Run {
 
   addToken(place: Pick<Token, 'instance' | 'parent' | 'node'>, more: Partial<Token> = {}): LiveToken {
     this.spend(place.node);
+    if (this.tokens.size >= MOST_TOKENS)
+      throw new Refusal('endless', `流程中同时进行的环节超过 ${MOST_TOKENS} 个，可能有不断增加的提醒或分支`, place.node);
     const { instance, parent, node } = place;
     const nothing = { wait: null, host: null, round: null, choice: null, via: null, row: null, variables: {} };
     const token: LiveToken = { kind: 'leaf', ...nothing, ...more, ref: this.nextRef(), instance, parent, node };
