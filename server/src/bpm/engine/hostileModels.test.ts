@@ -126,6 +126,58 @@ it('a process that stands at more and more places is refused at last, however sl
   expect(play.do({ do: 'complete', task: 'r' })).toMatchObject({ ok: true });
 });
 
+describe('a process that keeps itself going', () => {
+  const wait = (time: string) =>
+    `<intermediateCatchEvent id="w"><timerEventDefinition>${time}</timerEventDefinition></intermediateCatchEvent>`;
+  const circle = (element: string, id: string) => oneProcess(start, gateway('exclusive', 'x'), element, flowsXml(`s>x>${id}>x`));
+  const past = circle(wait('<timeDate>2020-01-01T00:00:00</timeDate>'), 'w');
+  const job = circle('<manualTask id="m" flowable:async="true"/>', 'm');
+  const started = async (xml: string) => {
+    const play = await ScenarioPlay.of(xml);
+    play.start({ variables: {} });
+    return play;
+  };
+  /** Does what is due, often enough to tell that it never ends, and gives why that was refused. */
+  const refusalOfMuch = (play: ScenarioPlay, seconds = 0) => {
+    for (let turn = 0; turn < 12_000; turn += 1) {
+      play.at += seconds;
+      const { timers = [], jobs = [] } = play.state ?? {};
+      const [timer] = timers;
+      const [first] = jobs;
+      const refusal = refusalOf(() =>
+        play.give(timer === undefined ? { do: 'jobDone', job: first?.ref ?? 0 } : { do: 'timer', timer: timer.ref }),
+      );
+      if (refusal !== null) return refusal;
+    }
+    return null;
+  };
+
+  it.each([
+    ['by a timer whose time is past', past, 'w'],
+    ['by a timer without a wait', circle(wait('<timeDuration>PT0S</timeDuration>'), 'w'), 'w'],
+    ['by a job', job, 'm'],
+  ])('%s is refused at last', async (_how, xml, element) => {
+    expect(refusalOfMuch(await started(xml))).toMatchObject({ kind: 'endless', element });
+  });
+
+  it('goes on where somebody has it tried again, and where time goes by', async () => {
+    const play = await started(job);
+    expect(refusalOfMuch(play)).toMatchObject({ kind: 'endless' });
+    play.give({ do: 'retry', job: play.state?.jobs[0]?.ref ?? 0 });
+    play.give({ do: 'jobDone', job: play.state?.jobs[0]?.ref ?? 0 });
+
+    expect(refusalOfMuch(await started(circle(wait('<timeDuration>PT1S</timeDuration>'), 'w')), 1)).toBeNull();
+  });
+
+  it('by a time that is past comes after what others wait for', async () => {
+    const play = await started(past);
+
+    play.give({ do: 'timer', timer: play.state?.timers[0]?.ref ?? 0 });
+
+    expect(play.now()).toMatchObject({ timers: [['w', play.at]] });
+  });
+});
+
 describe('a large process', () => {
   const COUNT = 3000;
 

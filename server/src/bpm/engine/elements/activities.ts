@@ -65,5 +65,6 @@ export function addJob(run: Run, token: LiveToken, what: Pick<Job, 'kind' | 'han
   const ref = run.nextRef();
   token.wait = 'job';
   const place = { instance: token.instance, token: token.ref, activity: token.node };
-  run.jobs.set(ref, { ref, ...place, due: run.now, failures: 0, error: null, stuck: false, ...what });
+  const chain = run.nextInChain(token.node);
+  run.jobs.set(ref, { ref, ...place, due: run.now, failures: 0, error: null, stuck: false, chain, ...what });
 }

@@ -11,16 +11,14 @@ export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
   switch (trigger.on) {
     case 'timer': {
       const text = textOf(run, token, trigger.when) ?? '';
+      const schedule = scheduleOf(trigger.kind, text, run.now, activity);
+      const isDue = schedule.due <= run.now;
+      const chain = isDue ? run.nextInChain(activity) : 0;
+      // What keeps itself going does not come before what others wait for, however long ago its time was.
+      const due = chain > 0 ? run.now : schedule.due;
       const ref = run.nextRef();
-      const tries = { failures: 0, error: null, stuck: false };
-      run.timers.set(ref, {
-        ref,
-        instance,
-        token: token.ref,
-        activity,
-        ...scheduleOf(trigger.kind, text, run.now, activity),
-        ...tries,
-      });
+      const place = { instance, token: token.ref, activity };
+      run.timers.set(ref, { ref, ...place, ...schedule, due, failures: 0, error: null, stuck: false, chain });
       return;
     }
     case 'message':

@@ -22,6 +22,9 @@ const MOST_LOOKS = 20_000_000;
 /** Every command takes a process along whole, so that one must not grow from command to command. */
 const MOST_TOKENS = 20_000;
 
+/** A process that does more by itself, command after command, is taken for one that never ends. */
+const LONGEST_CHAIN = 10_000;
+
 /** Things of the state as a command changes them. Variables that the state holds are replaced, never changed in place. */
 type Changing<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
 export type LiveToken = Changing<Token>;
@@ -67,6 +70,8 @@ export class Run {
   readonly effort = new Effort();
   suspended: boolean;
   end: InstanceEnd | null;
+  /** `Deferred.chain` of what the command leaves to be done. */
+  chain = 0;
   readonly #opened = new Map<Ref, Changing<ActivityRow>>();
   readonly #closed: ClosedRow[] = [];
   readonly #agenda: PlannedOperation[] = [];
@@ -105,6 +110,15 @@ export class Run {
     this.#looks += times;
     if (this.#looks <= MOST_LOOKS) return;
     throw new Refusal('endless', '流程在一次操作中反复检查了过多的包容网关，请减少同时进行的环节', element);
+  }
+
+  /**
+   * Gives the chain of a timer or job that is due at once.
+   * @throws Refusal when the process keeps itself going
+   */
+  nextInChain(element: string): number {
+    if (this.chain <= LONGEST_CHAIN) return this.chain;
+    throw new Refusal('endless', `流程在无人操作时连续执行了超过 ${LONGEST_CHAIN} 步，可能有无法结束的循环`, element);
   }
 
   plan(operation: Operation, token: LiveToken, flow: string | null = null): void {

@@ -125,6 +125,8 @@ interface Deferred {
   readonly error: string | null;
   /** True after the last try: somebody has to look, then `retry` makes it run again. */
   readonly stuck: boolean;
+  /** So many timers and jobs led to it one after the other, without anybody's doing and without time going by. */
+  readonly chain: number;
 }
 
 export interface Timer extends Deferred {
