@@ -124,3 +124,27 @@ it('a reminder that cannot be given is tried again', async () => {
   expect(play.state?.timers).toMatchObject([{ ref: timer?.ref, failures: 0, error: null, left: null }]);
   expect(play.state?.instances[0]?.variables).toEqual({ n: 2 });
 });
+
+it('a reminder that was late keeps its beat, however it was tried again', async () => {
+  const play = await ScenarioPlay.of(
+    oneProcess(
+      '<startEvent id="s"/><userTask id="a"/><boundaryEvent id="b" attachedToRef="a" cancelActivity="false"><timerEventDefinition><timeCycle>R/PT24H</timeCycle></timerEventDefinition></boundaryEvent><manualTask id="m"/>',
+      flowsXml('s>a', 'b>m'),
+    ),
+  );
+  play.start({ variables: {} });
+  const [{ ref, due } = { ref: 0, due: 0 }] = play.state?.timers ?? [];
+  const dueNow = () => play.state?.timers[0]?.due;
+  play.at = 24 * 3600;
+  play.give({ do: 'jobFailed', job: ref, error: 'x' });
+  play.at += 60;
+  play.give({ do: 'timer', timer: ref });
+  expect(dueNow()).toBe(due + 24 * 3_600_000);
+
+  play.at += 24 * 3600 - 60;
+  for (const error of ['x', 'y', 'z']) play.give({ do: 'jobFailed', job: ref, error });
+  play.at += 7 * 3600;
+  play.give({ do: 'retry', job: ref });
+  play.give({ do: 'timer', timer: ref });
+  expect(dueNow()).toBe(due + 2 * 24 * 3_600_000);
+});

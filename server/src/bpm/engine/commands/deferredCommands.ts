@@ -36,8 +36,8 @@ function fireTimer(run: Run, ref: Ref): void {
   const left = timer.left === null ? null : timer.left - 1;
   const again = timer.interval !== null && left !== 0 && isRepeated(run, token);
   if (again && timer.interval !== null) {
-    Object.assign(timer, { left, due: nextDue(timer.due, timer.interval, run.now, timer.activity) });
-    Object.assign(timer, { failures: 0, error: null, stuck: false, chain: 0 });
+    const beat = nextDue(timer.beat, timer.interval, run.now, timer.activity);
+    Object.assign(timer, { left, beat, due: beat, failures: 0, error: null, stuck: false, chain: 0 });
   } else run.timers.delete(ref);
   run.plan('fire', token);
 }

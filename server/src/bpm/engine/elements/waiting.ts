@@ -18,7 +18,7 @@ export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
       const due = chain > 0 ? run.now : schedule.due;
       const ref = run.nextRef();
       const place = { instance, token: token.ref, activity };
-      run.timers.set(ref, { ref, ...place, ...schedule, due, failures: 0, error: null, stuck: false, chain });
+      run.timers.set(ref, { ref, ...place, ...schedule, beat: schedule.due, due, failures: 0, error: null, stuck: false, chain });
       return;
     }
     case 'message':

@@ -134,6 +134,8 @@ export interface Timer extends Deferred {
   readonly left: number | null;
   /** ISO 8601 duration from one firing to the next; null when it fires once. */
   readonly interval: string | null;
+  /** Epoch ms: its time by the model, from which the next one is counted; tries that failed only put off `due`. */
+  readonly beat: number;
 }
 
 /**
