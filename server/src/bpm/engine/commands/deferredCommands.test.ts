@@ -40,6 +40,15 @@ describe('a service outside', () => {
     expect(play.state).toMatchObject({ jobs: [], tasks: [{ key: 'a' }], instances: [{ variables: { sent: true } }] });
   });
 
+  it('gets no field that JSON cannot hold', async () => {
+    const play = await ScenarioPlay.of(mail.replace('${who}', '${1 / who}'));
+
+    expect(refusalOf(() => play.give({ do: 'start', definition: 'p', variables: { who: 0 } }))).toMatchObject({
+      kind: 'expression',
+      element: 'mail',
+    });
+  });
+
   it('that fails is tried again after longer and longer, then somebody has to look', async () => {
     const play = await started();
     const { ref, due } = jobOf(play);

@@ -2,7 +2,17 @@ import type { CallActivity, Mapping } from '../model/Model.ts';
 import type { Variables } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import type { LiveInstance, LiveToken, Run } from '../run/Run.ts';
-import { type Place, setVariable, textOf, valueOf, variableOf, withVariable } from '../run/variables.ts';
+import {
+  keyOf,
+  type Place,
+  requireFinite,
+  setVariable,
+  textOf,
+  valueOf,
+  variableOf,
+  visibleVariables,
+  withVariable,
+} from '../run/variables.ts';
 import { openScope, plainStart } from './opening.ts';
 import { finish } from './rounds.ts';
 
@@ -20,8 +30,8 @@ export function startCall(run: Run, token: LiveToken, node: CallActivity): numbe
     definition: definition.id,
     caller: token.ref,
     starter: around.starter,
-    businessKey: textOf(run, token, node.businessKey) ?? (node.inheritsBusinessKey ? around.businessKey : null),
-    variables: mapped(run, token, node.inputs, node.inheritsVariables ? { ...around.variables } : {}),
+    businessKey: keyOf(run, token, node.businessKey) ?? (node.inheritsBusinessKey ? around.businessKey : null),
+    variables: mapped(run, token, node.inputs, node.inheritsVariables ? visibleVariables(run, token) : {}),
   });
   if (start.initiator !== null) setVariable(run, run.instance(ref), start.initiator, around.starter);
   token.wait = 'call';
@@ -42,6 +52,7 @@ export function returnFromCall(run: Run, called: LiveInstance, caller: LiveToken
 function mapped(run: Run, from: Place, mappings: readonly Mapping[], first: Variables): Variables {
   return mappings.reduce((variables, { source, target }) => {
     const value = 'variable' in source ? variableOf(run, from, source.variable)?.value : valueOf(run, from, source.expression);
+    requireFinite(from, target, value);
     return withVariable(variables, target, value ?? null);
   }, first);
 }

@@ -3,7 +3,7 @@ import type { Token } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import { scheduleOf } from '../run/time.ts';
 import type { LiveToken, Run } from '../run/Run.ts';
-import { textOf } from '../run/variables.ts';
+import { keyOf, textOf } from '../run/variables.ts';
 
 /** Makes the token wait for what the trigger says. Errors and escalations are waited for by being there. */
 export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
@@ -23,7 +23,7 @@ export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
     }
     case 'message':
     case 'signal': {
-      const name = textOf(run, token, trigger.name);
+      const name = keyOf(run, token, trigger.name);
       if (name === null) throw new Refusal('expression', `节点「${activity}」等待的消息或信号没有名称`, activity);
       const ref = run.nextRef();
       run.subscriptions.set(ref, { ref, instance, token: token.ref, type: trigger.on, name, activity });

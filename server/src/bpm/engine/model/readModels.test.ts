@@ -125,6 +125,7 @@ describe('what the engine does not run', () => {
     ['<transaction id="x"/>', 'x: 不支持这种元素（Transaction）'],
     ['<adHocSubProcess id="x"/>', 'x: 不支持这种元素（AdHocSubProcess）'],
     ['<complexGateway id="x"/>', 'x: 不支持这种元素（ComplexGateway）'],
+    [`<userTask id="${'x'.repeat(256)}"/>`, `${'x'.repeat(256)}: 元素的编号超过 255 个字符`],
     ['<userTask/>', '-: 有一个元素没有编号（UserTask）'],
     ['<fooTask id="x"/>', '-: 有无法识别的内容：unparsable content <fooTask>'],
     ['<userTask id="a"/>', 'a: 这个标识在文件中出现了多次'],

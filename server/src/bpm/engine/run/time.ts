@@ -80,11 +80,20 @@ function dateOf(text: string): number {
   const time = /(?:Z|[+-]\d\d:?\d\d)$/iu.test(text)
     ? Temporal.Instant.from(text)
     : Temporal.PlainDateTime.from(text).toZonedDateTime('UTC').toInstant();
-  return time.epochMilliseconds;
+  return known(time.epochMilliseconds);
 }
 
 const later = (from: number, duration: string | Temporal.Duration): number =>
-  Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds;
+  known(Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds);
+
+const FIRST = Date.UTC(1000, 0);
+const LAST = Date.UTC(10_000, 0) - 1;
+
+/** Years have four digits, for databases and for people. */
+function known(time: number): number {
+  if (time < FIRST || time > LAST) throw new RangeError(String(time));
+  return time;
+}
 
 function multiple(duration: Temporal.Duration, times: number): Temporal.Duration {
   const { years, months, weeks, days, hours, minutes, seconds, milliseconds } = duration;
