@@ -5,6 +5,7 @@ import { isBusy } from '../../../db/isBusy.ts';
 import { changeFreeInstance, changeInstance } from '../command/changeInstance.ts';
 import type { OpenInstance } from '../command/OpenInstance.ts';
 import type { ProcessContext } from '../command/ProcessContext.ts';
+import { briefly } from './briefly.ts';
 import { ROWS_AT_ONCE } from './dueRows.ts';
 
 /** Something that is due for an instance. */
@@ -65,7 +66,7 @@ const isOfDatabase = (error: unknown): boolean => isBusy(error) || isDatabaseAwa
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof BusinessError) return error.message;
-  return `系统异常：${error instanceof Error ? error.message : String(error)}`;
+  return `系统异常：${briefly(error)}`;
 };
 
 async function attempt(

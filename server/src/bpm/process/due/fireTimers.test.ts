@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../command/changeInstance.ts';
 import type { ProcessEvent } from '../hooks/ProcessPart.ts';
+import type { TaskRow } from '../rows/processRows.ts';
 import { retryIncident } from '../incident/retryIncident.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +14,8 @@ const START = Date.UTC(2031, 0, 7);
 
 let processes: StoredProcesses;
 beforeAll(async () => {
-  const taskCreated = async ({ instance: { name } }: ProcessEvent): Promise<void> => {
+  const taskCreated = async ({ db, instance: { name } }: ProcessEvent, { definitionKey }: TaskRow): Promise<void> => {
+    if (name === 'unkept' && definitionKey === 'late') await db.execute(sql`select ${'secret'.repeat(1000)}, 1 / 0`);
     if (name === 'hopeless' && processes.clock.now > START) throw new TypeError('nobody is undefined');
   };
   processes = await startStoredProcesses({ parts: [{ taskCreated }] });
@@ -135,5 +137,15 @@ describe('a timer', () => {
       await timers();
     }
     expect(await incidents(hopeless)).toMatchObject([{ reason: '系统异常：nobody is undefined' }]);
+  });
+
+  it('that the database refuses is told of by its words, without the statement and what it was to keep', async () => {
+    const unkept = await processes.start(await processes.deploy('unkept', LATE));
+    for (let round = 0; round < 20 && (await incidents(unkept)).length === 0; round += 1) {
+      processes.clock.now += HOUR_MS;
+      await timers();
+    }
+
+    expect(await incidents(unkept)).toMatchObject([{ reason: '系统异常：division by zero' }]);
   });
 });
