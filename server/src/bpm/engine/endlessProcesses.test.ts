@@ -174,3 +174,25 @@ describe('a process that keeps itself going', () => {
     expect(play.now()).toMatchObject({ timers: [['w', play.at]] });
   });
 });
+
+it.each([
+  ['a called process', '<callActivity id="x" calledElement="q" flowable:inheritVariables="true">', '</callActivity>'],
+  [
+    'a job',
+    '<serviceTask id="x" flowable:class="Mail"><extensionElements><flowable:field name="body" expression="${text}"/></extensionElements>',
+    '</serviceTask>',
+  ],
+])('a process that hands too much on, to each of many of %s, is refused', async (_what, opening, closing) => {
+  const round = '<multiInstanceLoopCharacteristics><loopCardinality>${n}</loopCardinality></multiInstanceLoopCharacteristics>';
+  const play = await ScenarioPlay.of(
+    documentXml(
+      processXml('p', start, `${opening}${round}${closing}`, flowsXml('s>x')),
+      processXml('q', start.replace('"s"', '"qs"'), '<userTask id="u"/>', flowsXml('qs>u')),
+    ),
+  );
+  const begin = (n: number) =>
+    refusalOf(() => play.give({ do: 'start', definition: 'p', variables: { n, text: 'x'.repeat(100_000) } }));
+
+  expect(begin(150)).toMatchObject({ kind: 'endless' });
+  expect(begin(50)).toBeNull();
+});

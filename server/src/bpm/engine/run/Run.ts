@@ -14,6 +14,7 @@ import type {
 } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import type { ActivityRow, ClosedRow, EndedInstance, EndedTask, StepResult, ThrownSignal } from '../state/StepResult.ts';
+import { requireModest } from './requireModest.ts';
 
 /** A command that does more is taken for one that never ends. */
 const MOST_OPERATIONS = 20_000;
@@ -201,7 +202,9 @@ export class Run {
     this.endedTasks.push({ task, end: this.now, completed, reason });
   }
 
+  /** @throws Refusal when the process keeps more than each command could take along */
   result(): StepResult {
+    requireModest(this);
     return {
       state: {
         counter: this.#counter,
