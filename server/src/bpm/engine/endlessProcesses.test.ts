@@ -182,6 +182,7 @@ it.each([
     '<serviceTask id="x" flowable:class="Mail"><extensionElements><flowable:field name="body" expression="${text}"/></extensionElements>',
     '</serviceTask>',
   ],
+  ['a task', `<userTask id="x"><documentation>${'x'.repeat(100_000)}</documentation>`, '</userTask>'],
 ])('a process that hands too much on, to each of many of %s, is refused', async (_what, opening, closing) => {
   const round = '<multiInstanceLoopCharacteristics><loopCardinality>${n}</loopCardinality></multiInstanceLoopCharacteristics>';
   const play = await ScenarioPlay.of(

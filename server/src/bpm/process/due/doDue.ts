@@ -64,10 +64,7 @@ export async function eachDue<Row>(rows: readonly Row[], work: (row: Row) => Pro
 
 const isOfDatabase = (error: unknown): boolean => isBusy(error) || isDatabaseAway(error);
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof BusinessError) return error.message;
-  return `系统异常：${briefly(error)}`;
-};
+const reasonOf = (error: unknown): string => (error instanceof BusinessError ? briefly(error) : `系统异常：${briefly(error)}`);
 
 async function attempt(
   context: ProcessContext,

@@ -148,4 +148,17 @@ describe('a timer', () => {
 
     expect(await incidents(unkept)).toMatchObject([{ reason: '系统异常：division by zero' }]);
   });
+
+  it('that is refused with many words is told of in few', async () => {
+    const wordy = LATE.replace('<userTask id="late"/>', '<userTask id="late" flowable:dueDate="${when}"/>');
+    const rootId = await processes.start(await processes.deploy('wordy', wordy), { when: 'x'.repeat(10_000) });
+    for (let round = 0; round < 20 && (await incidents(rootId)).length === 0; round += 1) {
+      processes.clock.now += HOUR_MS;
+      await timers();
+    }
+
+    expect(await incidents(rootId)).toMatchObject([
+      { reason: expect.stringMatching(/^节点「late」的到期时间「x{400,500}…$/) as string },
+    ]);
+  });
 });
