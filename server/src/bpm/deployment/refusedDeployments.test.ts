@@ -135,7 +135,7 @@ describe('a diagram that cannot run is refused with the element', () => {
     [
       'whose id is longer than what is kept of it',
       `<bpmn2:startEvent id="s" /><bpmn2:endEvent id="e" />${flow('f'.repeat(256), 's', 'e')}`,
-      /元素「f{40}…」：标识不能超过 255 个字符，现在有 256 个/,
+      /元素「f{256}」：元素的编号超过 255 个字符/,
     ],
     ['that has no start', '<bpmn2:endEvent id="e" />', /元素「trial_\d+」：.*开始/],
     [

@@ -1,16 +1,17 @@
 import { isFor, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
 import { refusal } from '@zhilv/testing/server/start-test-app';
 import type { Incident } from '@zhilv/contract/bpm';
-import { SEEDED_PASSWORD } from '@zhilv/server/database';
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processJobs } from '../process/rows/processJob.table.ts';
+import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
 
 let office: TestApprovals;
 let admin: string;
 let definition: string;
 beforeAll(async () => {
   office = await startTestApprovals();
-  admin = (await office.app.signIn('admin', 'admin123')).accessToken;
+  admin = (await office.app.signIn('admin', SEEDED_PASSWORD)).accessToken;
   definition = await office.deploy(
     `<bpmn2:startEvent id="start" /><bpmn2:sequenceFlow id="f1" sourceRef="start" targetRef="booking" />
      <bpmn2:serviceTask id="booking" flowable:class="nobodyDeclaresIt" />
@@ -93,9 +94,9 @@ it('one whose instance was cancelled is gone', async () => {
 it('only those who look after processes see and retry it, in their own tenant', async () => {
   const instance = await stuck();
   const [{ id } = { id: '' }] = (await page(`processInstanceId=${instance}`)).list;
-  const model = (await office.app.signIn('bpmstaff', SEEDED_PASSWORD)).accessToken;
+  const staff = (await office.app.signIn('bpmstaff', SEEDED_PASSWORD)).accessToken;
 
-  expect((await call('GET', '/page', model)).code).toBe(0);
+  expect((await call('GET', '/page', staff)).code).toBe(0);
   const shop = await office.app.signIn('mallstaff', SEEDED_PASSWORD);
   expect(await call('GET', '/page', shop.accessToken)).toEqual(refusal(403, '没有该操作权限'));
   expect(await call('PUT', `/retry?id=${id}`, shop.accessToken)).toEqual(refusal(403, '没有该操作权限'));

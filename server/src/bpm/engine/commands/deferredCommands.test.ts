@@ -40,6 +40,15 @@ describe('a service outside', () => {
     expect(play.state).toMatchObject({ jobs: [], tasks: [{ key: 'a' }], instances: [{ variables: { sent: true } }] });
   });
 
+  it('gets no field that JSON cannot hold', async () => {
+    const play = await ScenarioPlay.of(mail.replace('${who}', '${1 / who}'));
+
+    expect(refusalOf(() => play.give({ do: 'start', definition: 'p', variables: { who: 0 } }))).toMatchObject({
+      kind: 'expression',
+      element: 'mail',
+    });
+  });
+
   it('that fails is tried again after longer and longer, then somebody has to look', async () => {
     const play = await started();
     const { ref, due } = jobOf(play);
@@ -123,4 +132,28 @@ it('a reminder that cannot be given is tried again', async () => {
   play.give({ do: 'timer', timer: timer?.ref ?? 0 });
   expect(play.state?.timers).toMatchObject([{ ref: timer?.ref, failures: 0, error: null, left: null }]);
   expect(play.state?.instances[0]?.variables).toEqual({ n: 2 });
+});
+
+it('a reminder that was late keeps its beat, however it was tried again', async () => {
+  const play = await ScenarioPlay.of(
+    oneProcess(
+      '<startEvent id="s"/><userTask id="a"/><boundaryEvent id="b" attachedToRef="a" cancelActivity="false"><timerEventDefinition><timeCycle>R/PT24H</timeCycle></timerEventDefinition></boundaryEvent><manualTask id="m"/>',
+      flowsXml('s>a', 'b>m'),
+    ),
+  );
+  play.start({ variables: {} });
+  const [{ ref, due } = { ref: 0, due: 0 }] = play.state?.timers ?? [];
+  const dueNow = () => play.state?.timers[0]?.due;
+  play.at = 24 * 3600;
+  play.give({ do: 'jobFailed', job: ref, error: 'x' });
+  play.at += 60;
+  play.give({ do: 'timer', timer: ref });
+  expect(dueNow()).toBe(due + 24 * 3_600_000);
+
+  play.at += 24 * 3600 - 60;
+  for (const error of ['x', 'y', 'z']) play.give({ do: 'jobFailed', job: ref, error });
+  play.at += 7 * 3600;
+  play.give({ do: 'retry', job: ref });
+  play.give({ do: 'timer', timer: ref });
+  expect(dueNow()).toBe(due + 2 * 24 * 3_600_000);
 });

@@ -23,7 +23,7 @@ export function doDeferredCommand(run: Run, command: DeferredCommand): void {
       failJob(run, command);
       return;
     case 'retry':
-      Object.assign(deferred(run, command.job).what, { failures: 0, stuck: false, due: run.now });
+      Object.assign(deferred(run, command.job).what, { failures: 0, stuck: false, chain: 0, due: run.now });
   }
 }
 
@@ -32,11 +32,12 @@ function fireTimer(run: Run, ref: Ref): void {
   const token = timer && run.tokens.get(timer.token);
   if (timer === undefined || token === undefined) throw new Refusal('missing', '定时器不存在或已经触发');
   if (timer.due > run.now) throw new Refusal('missing', '定时器还没有到时间', timer.activity);
+  run.chain = timer.chain + 1;
   const left = timer.left === null ? null : timer.left - 1;
   const again = timer.interval !== null && left !== 0 && isRepeated(run, token);
   if (again && timer.interval !== null) {
-    Object.assign(timer, { left, due: nextDue(timer.due, timer.interval, run.now, timer.activity) });
-    Object.assign(timer, { failures: 0, error: null, stuck: false });
+    const beat = nextDue(timer.beat, timer.interval, run.now, timer.activity);
+    Object.assign(timer, { left, beat, due: beat, failures: 0, error: null, stuck: false, chain: 0 });
   } else run.timers.delete(ref);
   run.plan('fire', token);
 }
@@ -52,6 +53,7 @@ function finishJob(run: Run, { job: ref, variables }: Extract<DeferredCommand, {
   const token = job && run.tokens.get(job.token);
   if (job === undefined || token === undefined) throw new Refusal('missing', '作业不存在或已经完成');
   run.jobs.delete(ref);
+  run.chain = job.chain + 1;
   token.wait = null;
   setVariables(run, token, variables);
   if (job.kind === 'continue') proceed(run, token);
@@ -62,6 +64,7 @@ function failJob(run: Run, { job: ref, error, errorCode }: Extract<DeferredComma
   const { what, token } = deferred(run, ref);
   if (errorCode !== undefined && run.jobs.has(ref)) {
     run.jobs.delete(ref);
+    run.chain = what.chain + 1;
     throwError(run, token, errorCode);
     return;
   }

@@ -64,6 +64,21 @@ describe('sending back', () => {
     ]);
   });
 
+  it('leaves no sub-process behind in which only a join was waiting', async () => {
+    const xml = oneProcess(
+      '<startEvent id="s"/><userTask id="a"/><parallelGateway id="g"/><userTask id="b"/>',
+      `<subProcess id="sp"><startEvent id="s2"/><exclusiveGateway id="x" default="x-u"/><userTask id="u"/><userTask id="v"/><parallelGateway id="p2"/>${flowsXml('s2>x>u>p2', 'x>v ${false}', 'v>p2')}</subProcess>`,
+      flowsXml('s>a>g>b', 'g>sp'),
+    );
+    const play = await played(xml, 'a', 'u');
+    expect(play.now()).toMatchObject({ active: ['b'], waitingAtJoin: ['p2'] });
+
+    sendBack(play, ['b'], 'a');
+
+    expect(play.state?.tokens).toMatchObject([{ node: 'a' }]);
+    expect(play.history().find(({ activityId }) => activityId === 'sp')).toMatchObject({ end: play.at });
+  });
+
   it('takes a round as a whole', async () => {
     const xml = oneProcess(
       '<startEvent id="s"/><userTask id="a"/><userTask id="m"><multiInstanceLoopCharacteristics><loopCardinality>3</loopCardinality></multiInstanceLoopCharacteristics></userTask>',

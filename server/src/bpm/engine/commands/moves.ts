@@ -21,13 +21,14 @@ export function doMoveCommand(run: Run, command: MoveCommand): void {
   const edgeReason = `Change parent activity to ${to.join(', ')}`;
 
   const left = takeAway(run, instance.ref, from, { reason, edgeReason });
+  const emptied = new Set(left);
   for (const target of targets) {
     const scopes: Scopes = { model, instance: instance.ref, left };
-    if (command.do === 'move' && command.cleanJoins === true) cleanJoins(run, scopes, target);
+    if (command.do === 'move' && command.cleanJoins === true) for (const ref of cleanJoins(run, scopes, target)) emptied.add(ref);
     const parent = openScope(run, scopes, target.scope);
     run.plan('enter', run.addToken({ instance: instance.ref, parent, node: target.id }));
   }
-  dropEmptyScopes(run, left, { reason, edgeReason });
+  dropEmptyScopes(run, emptied, { reason, edgeReason });
 }
 
 /** The sub-processes of an instance; the tokens of those that were left are known. */
@@ -60,7 +61,7 @@ function takeAway(
     );
     if (token === undefined) throw new Refusal('missing', `节点「${source}」没有正在进行`);
     const whole = roundAround(run, token) ?? token;
-    for (let scope = parentOf(run, whole); scope !== undefined; scope = parentOf(run, scope)) scopes.add(scope.ref);
+    for (const scope of scopesAround(run, whole)) scopes.add(scope);
     removeToken(run, whole, reasons);
   }
   return scopes;
@@ -68,17 +69,20 @@ function takeAway(
 
 /**
  * Takes the tokens away that wait at a join for others and would come there once more. It is known by the flow that they came along:
- * what another branch has brought stays, or the join would wait for it for ever.
+ * what another branch has brought stays, or the join would wait for it for ever. Gives the scopes that they were in.
  */
-function cleanJoins(run: Run, scopes: Scopes, to: ProcessNode): void {
+function cleanJoins(run: Run, scopes: Scopes, to: ProcessNode): ReadonlySet<Ref> {
+  const left = new Set<Ref>();
   const { model, instance } = scopes;
   const scope = openScopeAround(run, scopes, to.scope)?.ref ?? null;
   for (const token of run.tokens.values()) {
     if (token.wait !== 'join' || token.instance !== instance || !isInside(run, token, scope)) continue;
     const source = model.nodes.get(token.node)?.incoming.find(({ id }) => id === token.via)?.source;
     if (source === undefined || (source !== to.id && !reachesNode(model, to.id, source))) continue;
+    for (const around of scopesAround(run, token)) left.add(around);
     removeToken(run, token, { reason: null });
   }
+  return left;
 }
 
 /** Gives the innermost sub-process that runs, from this one outwards. */
@@ -139,5 +143,7 @@ function dropEmptyScopes(
   }
 }
 
-const parentOf = (run: Run, token: LiveToken): LiveToken | undefined =>
-  token.parent === null ? undefined : run.tokens.get(token.parent);
+/** Gives the sub-processes and rounds that a token is in, from the inside. */
+function* scopesAround(run: Run, token: LiveToken): Generator<Ref> {
+  for (let { parent } = token; parent !== null; parent = run.tokens.get(parent)?.parent ?? null) yield parent;
+}

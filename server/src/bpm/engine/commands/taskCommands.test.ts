@@ -59,6 +59,7 @@ describe('a user task', () => {
     await expect(started(withoutBoss)).rejects.toMatchObject({ kind: 'expression', element: 'lead' });
     await expect(started({ ...VARIABLES, others: { u2: true } })).rejects.toThrow('不是文本或列表');
     await expect(started({ ...VARIABLES, level: 'high' })).rejects.toThrow('优先级不是数字');
+    await expect(started({ ...VARIABLES, level: 2 ** 31 })).rejects.toThrow('优先级不是数字，或者过大');
   });
 
   it('is claimed by one, given back, and claimed by another', async () => {

@@ -1,7 +1,7 @@
 import type { Activity, ServiceTask } from '../model/Model.ts';
 import type { Job, Variables } from '../state/ProcessState.ts';
 import type { LiveToken, Run } from '../run/Run.ts';
-import { setVariable, skips, valueOf, withVariable } from '../run/variables.ts';
+import { requireFinite, setVariable, skips, valueOf, withVariable } from '../run/variables.ts';
 import { startCall } from './calls.ts';
 import { openScope, plainStart } from './opening.ts';
 import { finish, roundAround } from './rounds.ts';
@@ -48,10 +48,11 @@ function beginService(run: Run, token: LiveToken, node: ServiceTask): void {
   }
   const { work, resultVariable } = node;
   if (work.by === 'handler') {
-    const fields = [...work.fields].reduce(
-      (all: Variables, [name, template]) => withVariable(all, name, valueOf(run, token, template)),
-      {},
-    );
+    const fields = [...work.fields].reduce((all: Variables, [name, template]) => {
+      const value = valueOf(run, token, template);
+      requireFinite(token, name, value);
+      return withVariable(all, name, value);
+    }, {});
     addJob(run, token, { kind: 'service', handler: work.handler, fields });
     return;
   }
@@ -65,5 +66,6 @@ export function addJob(run: Run, token: LiveToken, what: Pick<Job, 'kind' | 'han
   const ref = run.nextRef();
   token.wait = 'job';
   const place = { instance: token.instance, token: token.ref, activity: token.node };
-  run.jobs.set(ref, { ref, ...place, due: run.now, failures: 0, error: null, stuck: false, ...what });
+  const chain = run.nextInChain(token.node);
+  run.jobs.set(ref, { ref, ...place, due: run.now, failures: 0, error: null, stuck: false, chain, ...what });
 }

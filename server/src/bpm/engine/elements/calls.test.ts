@@ -37,6 +37,15 @@ it('gives the called process its variables, and takes its answer', async () => {
   expect(play.state).toMatchObject({ tasks: [{ key: 'after' }], instances: [{ variables: { n: 4, answer: 10 } }] });
 });
 
+it('refuses a business key that is too long to be kept', async () => {
+  const play = await ScenarioPlay.of(calling('flowable:businessKey="${n}"', ''));
+
+  expect(refusalOf(() => play.give({ do: 'start', definition: 'p', variables: { n: 'x'.repeat(256) } }))).toMatchObject({
+    kind: 'expression',
+    element: 'ca',
+  });
+});
+
 it('hands all variables on, but as a copy, and the business key', async () => {
   const play = await ScenarioPlay.of(calling('flowable:inheritVariables="true" flowable:inheritBusinessKey="true"', ''));
   play.start({ variables: { amount: 1 }, businessKey: '42' });
@@ -47,6 +56,25 @@ it('hands all variables on, but as a copy, and the business key', async () => {
     { businessKey: '42', variables: { amount: 1, who: 'starter' } },
   ]);
   expect(play.state?.instances[0]?.variables).not.toHaveProperty('who');
+});
+
+it('hands on what an instance of a round has of its own, as all variables', async () => {
+  const round = '<multiInstanceLoopCharacteristics flowable:collection="items" flowable:elementVariable="item"/>';
+  const play = await ScenarioPlay.of(calling('flowable:inheritVariables="true"', '', round));
+  play.start({ variables: { items: ['a', 'b'], item: 'of the root' } });
+
+  expect(play.state?.instances.slice(1).map(({ variables }) => variables)).toMatchObject([
+    { item: 'a', loopCounter: 0, nrOfInstances: 2 },
+    { item: 'b', loopCounter: 1, nrOfInstances: 2 },
+  ]);
+});
+
+it.each(['in', 'out'])('refuses what JSON cannot hold, %s', async (direction) => {
+  const play = await ScenarioPlay.of(calling('', `<flowable:${direction} sourceExpression="\${1 / 0}" target="amount"/>`));
+  const start = () => play.give({ do: 'start', definition: 'p', variables: {} });
+  const complete = () => play.give({ do: 'complete', task: play.state?.tasks[0]?.ref ?? 0, variables: { amount: 1 } });
+
+  expect(refusalOf(() => [start(), complete()])).toMatchObject({ kind: 'expression', message: '变量「amount」的值不是有限的数' });
 });
 
 it('calls once for each of a round', async () => {

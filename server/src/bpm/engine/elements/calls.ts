@@ -2,12 +2,19 @@ import type { CallActivity, Mapping } from '../model/Model.ts';
 import type { Variables } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import type { LiveInstance, LiveToken, Run } from '../run/Run.ts';
-import { type Place, setVariable, textOf, valueOf, variableOf, withVariable } from '../run/variables.ts';
+import {
+  keyOf,
+  type Place,
+  requireFinite,
+  setVariable,
+  textOf,
+  valueOf,
+  variableOf,
+  visibleVariables,
+  withVariable,
+} from '../run/variables.ts';
 import { openScope, plainStart } from './opening.ts';
 import { finish } from './rounds.ts';
-
-/** Whoever keeps instances has room for so many characters. */
-const LONGEST_KEY = 255;
 
 /** Starts the called process; it has variables of its own. Gives its number. */
 export function startCall(run: Run, token: LiveToken, node: CallActivity): number {
@@ -17,17 +24,14 @@ export function startCall(run: Run, token: LiveToken, node: CallActivity): numbe
   const start = plainStart(definition.model);
   if (start === undefined) throw new Refusal('definition', `被调用的流程「${key}」没有普通的开始事件`, node.id);
   const around = run.instance(token.instance);
-  const businessKey = textOf(run, token, node.businessKey) ?? (node.inheritsBusinessKey ? around.businessKey : null);
-  if (businessKey !== null && businessKey.length > LONGEST_KEY)
-    throw new Refusal('expression', `节点「${node.id}」给出的业务标识超过 ${LONGEST_KEY} 个字符`, node.id);
   const ref = run.nextRef();
   run.instances.set(ref, {
     ref,
     definition: definition.id,
     caller: token.ref,
     starter: around.starter,
-    businessKey,
-    variables: mapped(run, token, node.inputs, node.inheritsVariables ? { ...around.variables } : {}),
+    businessKey: keyOf(run, token, node.businessKey) ?? (node.inheritsBusinessKey ? around.businessKey : null),
+    variables: mapped(run, token, node.inputs, node.inheritsVariables ? visibleVariables(run, token) : {}),
   });
   if (start.initiator !== null) setVariable(run, run.instance(ref), start.initiator, around.starter);
   token.wait = 'call';
@@ -48,6 +52,7 @@ export function returnFromCall(run: Run, called: LiveInstance, caller: LiveToken
 function mapped(run: Run, from: Place, mappings: readonly Mapping[], first: Variables): Variables {
   return mappings.reduce((variables, { source, target }) => {
     const value = 'variable' in source ? variableOf(run, from, source.variable)?.value : valueOf(run, from, source.expression);
+    requireFinite(from, target, value);
     return withVariable(variables, target, value ?? null);
   }, first);
 }

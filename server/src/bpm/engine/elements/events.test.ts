@@ -163,6 +163,15 @@ describe('a signal', () => {
     expect(play.state?.tasks).toMatchObject([{ key: 'b' }]);
   });
 
+  it('with a name that is too long to be kept is refused', async () => {
+    const play = await ScenarioPlay.of(thrower(''));
+
+    expect(refusalOf(() => play.give({ do: 'start', definition: 'p', variables: { what: 'x'.repeat(256) } }))).toMatchObject({
+      kind: 'expression',
+      element: 'c',
+    });
+  });
+
   it('of the process alone goes nowhere else', async () => {
     const play = await ScenarioPlay.of(thrower('flowable:scope="processInstance"'));
     play.start({ variables: { what: 'ping' } });

@@ -51,6 +51,7 @@ function merge(run: Run, token: LiveToken, waiting: readonly LiveToken[]): void 
 /** Tells whether another token, of this scope or below it, can still come to the gateway where this one waits. */
 function isAwaited(run: Run, token: LiveToken): boolean {
   const model = run.model(token);
+  run.look(run.tokens.size, token.node);
   for (const other of run.tokens.values()) {
     if (other.instance !== token.instance || other.kind === 'listener' || !isInside(run, other, token.parent)) continue;
     // Tokens that come in the same command are at the gateway before they are dealt with.

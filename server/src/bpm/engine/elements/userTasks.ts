@@ -8,9 +8,8 @@ import { finish } from './rounds.ts';
 import { addBoundaryListeners } from './waiting.ts';
 
 const USUAL_PRIORITY = 50;
-
-/** The largest whole number of 32 bits, which is the kind that databases keep. */
-const HIGHEST_PRIORITY = 2_147_483_647;
+/** Java's greatest `int`, which databases have as well. */
+const MOST_PRIORITY = 2_147_483_647;
 
 /** Opens a task, or goes on when it is skipped; who could do it is not asked then. */
 export function beginUserTask(run: Run, token: LiveToken, node: UserTask, isInRound: boolean): void {
@@ -66,10 +65,8 @@ function priorityOf(run: Run, token: LiveToken, { priority, id }: UserTask): num
   const value = valueOf(run, token, priority);
   if (value === null) return USUAL_PRIORITY;
   const number = typeof value === 'string' && /^[+-]?\d+$/.test(value.trim()) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isFinite(number))
-    throw new Refusal('expression', `节点「${id}」的优先级不是数字`, id);
-  if (Math.abs(number) > HIGHEST_PRIORITY) throw new Refusal('expression', `节点「${id}」的优先级超出了整数的范围`, id);
-  return Math.trunc(number);
+  if (typeof number === 'number' && Math.abs(number) <= MOST_PRIORITY) return Math.trunc(number);
+  throw new Refusal('expression', `节点「${id}」的优先级不是数字，或者过大`, id);
 }
 
 /** Each template gives a list, or a text that is split at commas. */

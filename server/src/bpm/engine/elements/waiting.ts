@@ -3,10 +3,7 @@ import type { Token } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import { scheduleOf } from '../run/time.ts';
 import type { LiveToken, Run } from '../run/Run.ts';
-import { textOf } from '../run/variables.ts';
-
-/** Whoever keeps what is waited for has room for so many characters. */
-const LONGEST_NAME = 255;
+import { keyOf, textOf } from '../run/variables.ts';
 
 /** Makes the token wait for what the trigger says. Errors and escalations are waited for by being there. */
 export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
@@ -14,24 +11,20 @@ export function waitFor(run: Run, token: LiveToken, trigger: Trigger): void {
   switch (trigger.on) {
     case 'timer': {
       const text = textOf(run, token, trigger.when) ?? '';
+      const schedule = scheduleOf(trigger.kind, text, run.now, activity);
+      const isDue = schedule.due <= run.now;
+      const chain = isDue ? run.nextInChain(activity) : 0;
+      // What keeps itself going does not come before what others wait for, however long ago its time was.
+      const due = chain > 0 ? run.now : schedule.due;
       const ref = run.nextRef();
-      const tries = { failures: 0, error: null, stuck: false };
-      run.timers.set(ref, {
-        ref,
-        instance,
-        token: token.ref,
-        activity,
-        ...scheduleOf(trigger.kind, text, run.now, activity),
-        ...tries,
-      });
+      const place = { instance, token: token.ref, activity };
+      run.timers.set(ref, { ref, ...place, ...schedule, beat: schedule.due, due, failures: 0, error: null, stuck: false, chain });
       return;
     }
     case 'message':
     case 'signal': {
-      const name = textOf(run, token, trigger.name);
+      const name = keyOf(run, token, trigger.name);
       if (name === null) throw new Refusal('expression', `节点「${activity}」等待的消息或信号没有名称`, activity);
-      if (name.length > LONGEST_NAME)
-        throw new Refusal('expression', `节点「${activity}」等待的消息或信号的名称超过 ${LONGEST_NAME} 个字符`, activity);
       const ref = run.nextRef();
       run.subscriptions.set(ref, { ref, instance, token: token.ref, type: trigger.on, name, activity });
       return;

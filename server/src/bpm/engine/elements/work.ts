@@ -1,6 +1,6 @@
 import type { EndEvent, ThrowEvent } from '../model/Model.ts';
 import type { LiveToken, Operation, Run } from '../run/Run.ts';
-import { textOf } from '../run/variables.ts';
+import { keyOf } from '../run/variables.ts';
 import { addJob, beginActivity } from './activities.ts';
 import { endToken, terminate } from './endings.ts';
 import { broadcast, fire, throwError, throwEscalation } from './events.ts';
@@ -81,7 +81,7 @@ export function proceed(run: Run, token: LiveToken): void {
 function throwFrom(run: Run, token: LiveToken, { effect }: ThrowEvent): void {
   if (effect.does === 'escalation') throwEscalation(run, token, effect.code);
   if (effect.does === 'signal') {
-    const name = textOf(run, token, effect.name) ?? '';
+    const name = keyOf(run, token, effect.name) ?? '';
     broadcast(run, name);
     if (!effect.isLocal) run.signals.push({ name });
   }

@@ -1,9 +1,6 @@
 import type { Gateway, Model, ProcessNode, ScopeContent, SubProcess } from './Model.ts';
 import type { ModelProblem } from './ModelError.ts';
 
-/** The history of an instance has room for so many characters. */
-const LONGEST_ID = 255;
-
 /** Finds what is well written and still cannot be run. */
 export function checkModel(model: Model): readonly ModelProblem[] {
   const problems: ModelProblem[] = [];
@@ -11,9 +8,6 @@ export function checkModel(model: Model): readonly ModelProblem[] {
   if (model.starts.length === 0) problem(model.key, '流程没有开始事件');
   if (plainStarts(model) > 1) problem(model.key, '流程有多个没有触发条件的开始事件');
   for (const node of model.nodes.values()) {
-    for (const { id } of [node, ...node.outgoing]) {
-      if (id.length > LONGEST_ID) problem(`${id.slice(0, 40)}…`, `标识不能超过 ${LONGEST_ID} 个字符，现在有 ${id.length} 个`);
-    }
     if (node.kind === 'sub') checkSubProcess(node, problem);
     if (node.kind === 'exclusive' && node.outgoing.length === 0) problem(node.id, '排他网关没有流出的连线');
     if (node.kind === 'event') checkEventGateway(node, model, problem);

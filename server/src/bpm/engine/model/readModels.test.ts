@@ -101,6 +101,21 @@ describe('an expression that cannot be read', () => {
   });
 });
 
+it('candidates are split at commas, but not within expressions', async () => {
+  const [model] = await readModels(around('<userTask id="x" flowable:candidateUsers="u1, ${yes ? one : \'a,b\'},,u3"/>'));
+
+  expect(model?.nodes.get('x')).toMatchObject({
+    candidateUsers: [[{ text: 'u1' }], [{ kind: 'expression' }], [{ text: 'u3' }]],
+  });
+});
+
+it('very many candidates are read in no time, and so are very many that cannot be read', { timeout: 20_000 }, async () => {
+  const task = (candidates: string) => around(`<userTask id="x" flowable:candidateUsers="${candidates}"/>`);
+
+  expect(await problemsOf(task(',u'.repeat(1_000_000)))).toEqual([]);
+  expect(await problemsOf(task(`\${${',u'.repeat(1_000_000)}`))).toHaveLength(1);
+});
+
 describe('what the engine does not run', () => {
   const sub = (content: string, attributes = '') => `<subProcess id="x" ${attributes}>${content}</subProcess>`;
   const event = (tag: string, content: string, attributes = '') => `<${tag} id="x" ${attributes}>${content}</${tag}>`;
@@ -110,6 +125,7 @@ describe('what the engine does not run', () => {
     ['<transaction id="x"/>', 'x: 不支持这种元素（Transaction）'],
     ['<adHocSubProcess id="x"/>', 'x: 不支持这种元素（AdHocSubProcess）'],
     ['<complexGateway id="x"/>', 'x: 不支持这种元素（ComplexGateway）'],
+    [`<userTask id="${'x'.repeat(256)}"/>`, `${'x'.repeat(256)}: 元素的编号超过 255 个字符`],
     ['<userTask/>', '-: 有一个元素没有编号（UserTask）'],
     ['<fooTask id="x"/>', '-: 有无法识别的内容：unparsable content <fooTask>'],
     ['<userTask id="a"/>', 'a: 这个标识在文件中出现了多次'],

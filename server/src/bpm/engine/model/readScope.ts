@@ -11,6 +11,9 @@ import { vendorAttribute, vendorElements } from './vendor.ts';
 /** Sub-processes in one another; the deepest of public models have five. */
 const MOST_LEVELS = 50;
 
+/** The history keeps what was passed by its id. */
+const MOST_CHARACTERS = 255;
+
 /** What lies in a process and does nothing there. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
   'bpmn:SequenceFlow',
@@ -45,6 +48,8 @@ export function readScope(reading: Reading, container: FlowElement, nodes: Map<s
   const eventSubProcesses: SubProcess[] = [];
   for (const element of elements) {
     refuseExtensions(reading, element);
+    if (Array.from(element.id ?? '').length > MOST_CHARACTERS)
+      reading.problem(element, `元素的编号超过 ${MOST_CHARACTERS} 个字符`);
     if (WITHOUT_EFFECT.has(element.$type)) continue;
     if (element.id === undefined) {
       reading.problem(element, `有一个元素没有编号（${element.$type.replace('bpmn:', '')}）`);

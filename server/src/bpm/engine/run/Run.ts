@@ -14,9 +14,17 @@ import type {
 } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import type { ActivityRow, ClosedRow, EndedInstance, EndedTask, StepResult, ThrownSignal } from '../state/StepResult.ts';
+import { requireModest } from './requireModest.ts';
 
 /** A command that does more is taken for one that never ends. */
 const MOST_OPERATIONS = 20_000;
+/** Inclusive gateways look at all tokens, and again whenever one of the gateways went on. So many looks take about a second. */
+const MOST_LOOKS = 20_000_000;
+/** Every command takes a process along whole, so that one must not grow from command to command. */
+const MOST_TOKENS = 20_000;
+
+/** A process that does more by itself, command after command, is taken for one that never ends. */
+const LONGEST_CHAIN = 10_000;
 
 /** Things of the state as a command changes them. Variables that the state holds are replaced, never changed in place. */
 type Changing<Thing> = { -readonly [Key in keyof Thing]: Thing[Key] };
@@ -63,11 +71,14 @@ export class Run {
   readonly effort = new Effort();
   suspended: boolean;
   end: InstanceEnd | null;
+  /** `Deferred.chain` of what the command leaves to be done. */
+  chain = 0;
   readonly #opened = new Map<Ref, Changing<ActivityRow>>();
   readonly #closed: ClosedRow[] = [];
   readonly #agenda: PlannedOperation[] = [];
   #counter: Ref;
   #operations = 0;
+  #looks = 0;
 
   constructor(definitions: Definitions, state: ProcessState | null, now: number) {
     this.definitions = definitions;
@@ -93,6 +104,22 @@ export class Run {
     this.#operations += 1;
     if (this.#operations <= MOST_OPERATIONS) return;
     throw new Refusal('endless', `流程在一次操作中执行了超过 ${MOST_OPERATIONS} 步，可能有无法结束的循环`, element);
+  }
+
+  /** @throws Refusal when too many looks at tokens were taken */
+  look(times: number, element: string): void {
+    this.#looks += times;
+    if (this.#looks <= MOST_LOOKS) return;
+    throw new Refusal('endless', '流程在一次操作中反复检查了过多的包容网关，请减少同时进行的环节', element);
+  }
+
+  /**
+   * Gives the chain of a timer or job that is due at once.
+   * @throws Refusal when the process keeps itself going
+   */
+  nextInChain(element: string): number {
+    if (this.chain <= LONGEST_CHAIN) return this.chain;
+    throw new Refusal('endless', `流程在无人操作时连续执行了超过 ${LONGEST_CHAIN} 步，可能有无法结束的循环`, element);
   }
 
   plan(operation: Operation, token: LiveToken, flow: string | null = null): void {
@@ -141,6 +168,8 @@ export class Run {
 
   addToken(place: Pick<Token, 'instance' | 'parent' | 'node'>, more: Partial<Token> = {}): LiveToken {
     this.spend(place.node);
+    if (this.tokens.size >= MOST_TOKENS)
+      throw new Refusal('endless', `流程中同时进行的环节超过 ${MOST_TOKENS} 个，可能有不断增加的提醒或分支`, place.node);
     const { instance, parent, node } = place;
     const nothing = { wait: null, host: null, round: null, choice: null, via: null, row: null, variables: {} };
     const token: LiveToken = { kind: 'leaf', ...nothing, ...more, ref: this.nextRef(), instance, parent, node };
@@ -173,7 +202,9 @@ export class Run {
     this.endedTasks.push({ task, end: this.now, completed, reason });
   }
 
+  /** @throws Refusal when the process keeps more than each command could take along */
   result(): StepResult {
+    requireModest(this);
     return {
       state: {
         counter: this.#counter,

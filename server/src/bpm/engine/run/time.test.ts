@@ -39,6 +39,11 @@ describe('a timer', () => {
       ['duration', ''],
       ['duration', '1 hour'],
       ['duration', 'P999999999Y'],
+      // PostgreSQL and calendars for people have four digits.
+      ['duration', 'P8000Y'],
+      ['date', '+012030-01-07T00:00:00'],
+      ['date', '0000-12-31T00:00:00'],
+      ['cycle', 'R/P8000Y'],
       ['date', '2030-02-30'],
       ['date', 'P1D'],
       ['date', '2030-02-01T08:00:00[Asia/Shanghai]'],

@@ -80,18 +80,19 @@ function dateOf(text: string): number {
   const time = /(?:Z|[+-]\d\d:?\d\d)$/iu.test(text)
     ? Temporal.Instant.from(text)
     : Temporal.PlainDateTime.from(text).toZonedDateTime('UTC').toInstant();
-  return kept(time.epochMilliseconds);
+  return known(time.epochMilliseconds);
 }
 
 const later = (from: number, duration: string | Temporal.Duration): number =>
-  kept(Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds);
+  known(Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add(duration).epochMilliseconds);
 
-/** The years 1 to 9999, which every database can keep. */
-const [FIRST_MS, LAST_MS] = [-62_135_596_800_000, 253_402_300_799_999];
+const FIRST = Date.UTC(1000, 0);
+const LAST = Date.UTC(10_000, 0) - 1;
 
-function kept(epochMs: number): number {
-  if (epochMs < FIRST_MS || epochMs > LAST_MS) throw new RangeError(String(epochMs));
-  return epochMs;
+/** Years have four digits, for databases and for people. */
+function known(time: number): number {
+  if (time < FIRST || time > LAST) throw new RangeError(String(time));
+  return time;
 }
 
 function multiple(duration: Temporal.Duration, times: number): Temporal.Duration {

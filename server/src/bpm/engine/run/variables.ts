@@ -21,6 +21,12 @@ export const withVariable = (variables: Variables, name: string, value: unknown)
 /** From where variables are seen. */
 export type Place = Token | Instance;
 
+/** @throws Refusal for a quotient such as 1 / 0, which JSON cannot hold */
+export function requireFinite(from: Place, name: string, value: unknown): void {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new Refusal('expression', `变量「${name}」的值不是有限的数`, elementOf(from));
+}
+
 /** Gives the value of a variable that is seen from there: the token's own, that of what is around it, or that of its instance. */
 export function variableOf(run: Run, from: Place, name: string): { readonly value: unknown } | null {
   for (const place of placesOf(run, from)) {
@@ -31,12 +37,19 @@ export function variableOf(run: Run, from: Place, name: string): { readonly valu
   return null;
 }
 
+/** Gives all variables that are seen from there, a round's counts among them. */
+export const visibleVariables = (run: Run, from: Place): Variables =>
+  Object.fromEntries(
+    [...placesOf(run, from)].toReversed().flatMap((place) => {
+      const round = 'round' in place ? place.round : null;
+      const counts = round === null ? [] : [...COUNTS].map(([name, count]) => [name, round[count]] as const);
+      return [...counts, ...Object.entries(place.variables)];
+    }),
+  );
+
 /** Sets a variable where it is, or at the instance where it is nowhere yet. */
 export function setVariable(run: Run, from: Place, name: string, value: unknown): void {
-  // A quotient such as 1 / 0, which JSON cannot hold.
-  if (typeof value === 'number' && !Number.isFinite(value)) {
-    throw new Refusal('expression', `变量「${name}」的值不是有限的数`, elementOf(from));
-  }
+  requireFinite(from, name, value);
   const places = [...placesOf(run, from)];
   const place = places.find(({ variables }) => Object.hasOwn(variables, name)) ?? places.at(-1);
   if (place === undefined) return;
@@ -74,6 +87,19 @@ export const valueOf = (run: Run, from: Place, template: Template): unknown =>
 export function textOf(run: Run, from: Place, template: Template | null): string | null {
   if (template === null) return null;
   return evaluated(from, () => evaluateText(template, scopeOf(run, from), run.effort)) || null;
+}
+
+/** Longer names and keys are not kept. */
+const MOST_CHARACTERS = 255;
+
+/**
+ * Gives a text by which something is found, as {@link textOf}.
+ * @throws Refusal when it is too long for that
+ */
+export function keyOf(run: Run, from: Place, template: Template | null): string | null {
+  const text = textOf(run, from, template);
+  if (text === null || Array.from(text).length <= MOST_CHARACTERS) return text;
+  throw new Refusal('expression', `名称或标识「${text.slice(0, 20)}…」超过 ${MOST_CHARACTERS} 个字符`, elementOf(from));
 }
 
 /** @throws Refusal when it has no value, or one that is neither true nor false */

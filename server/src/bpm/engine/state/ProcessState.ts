@@ -125,6 +125,8 @@ interface Deferred {
   readonly error: string | null;
   /** True after the last try: somebody has to look, then `retry` makes it run again. */
   readonly stuck: boolean;
+  /** So many timers and jobs led to it one after the other, without anybody's doing and without time going by. */
+  readonly chain: number;
 }
 
 export interface Timer extends Deferred {
@@ -132,6 +134,8 @@ export interface Timer extends Deferred {
   readonly left: number | null;
   /** ISO 8601 duration from one firing to the next; null when it fires once. */
   readonly interval: string | null;
+  /** Epoch ms: its time by the model, from which the next one is counted; tries that failed only put off `due`. */
+  readonly beat: number;
 }
 
 /**

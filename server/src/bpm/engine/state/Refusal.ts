@@ -17,7 +17,7 @@ export type RefusalKind =
   | 'uncaught'
   /** A called process is not deployed. */
   | 'definition'
-  /** The command would go on without end. */
+  /** The command would go on without end, or the process grow without bounds. */
   | 'endless';
 
 /** The command cannot be done. Nothing has changed; the message is in Chinese and says where in the process it happened. */

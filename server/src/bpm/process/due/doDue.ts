@@ -5,6 +5,8 @@ import { isBusy } from '../../../db/isBusy.ts';
 import { changeFreeInstance, changeInstance } from '../command/changeInstance.ts';
 import type { OpenInstance } from '../command/OpenInstance.ts';
 import type { ProcessContext } from '../command/ProcessContext.ts';
+import { briefly } from './briefly.ts';
+import { ROWS_AT_ONCE } from './dueRows.ts';
 
 /** Something that is due for an instance. */
 export interface Due {
@@ -41,7 +43,8 @@ export async function doDue(context: ProcessContext, due: Due): Promise<boolean>
 }
 
 /**
- * Does each of what is due, and gives how many were done. One that cannot be done keeps none of the others from it.
+ * Does each of what is due, and gives how many were done. One that cannot be done keeps none of the others from it. Of a full batch, all
+ * count where any was done: another server has done the others, and either of them may be the one that goes on.
  * @throws what the first one that could not be done failed with, in the end; at once where the database fails
  */
 export async function eachDue<Row>(rows: readonly Row[], work: (row: Row) => Promise<boolean>): Promise<number> {
@@ -56,15 +59,12 @@ export async function eachDue<Row>(rows: readonly Row[], work: (row: Row) => Pro
     }
   }
   if (errors.length > 0) throw errors[0];
-  return done;
+  return done > 0 && rows.length === ROWS_AT_ONCE ? rows.length : done;
 }
 
 const isOfDatabase = (error: unknown): boolean => isBusy(error) || isDatabaseAway(error);
 
-const reasonOf = (error: unknown): string => {
-  if (error instanceof BusinessError) return error.message;
-  return `系统异常：${error instanceof Error ? error.message : String(error)}`;
-};
+const reasonOf = (error: unknown): string => (error instanceof BusinessError ? briefly(error) : `系统异常：${briefly(error)}`);
 
 async function attempt(
   context: ProcessContext,

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../command/changeInstance.ts';
 import type { ProcessEvent } from '../hooks/ProcessPart.ts';
+import type { TaskRow } from '../rows/processRows.ts';
 import { retryIncident } from '../incident/retryIncident.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +14,8 @@ const START = Date.UTC(2031, 0, 7);
 
 let processes: StoredProcesses;
 beforeAll(async () => {
-  const taskCreated = async ({ instance: { name } }: ProcessEvent): Promise<void> => {
+  const taskCreated = async ({ db, instance: { name } }: ProcessEvent, { definitionKey }: TaskRow): Promise<void> => {
+    if (name === 'unkept' && definitionKey === 'late') await db.execute(sql`select ${'secret'.repeat(1000)}, 1 / 0`);
     if (name === 'hopeless' && processes.clock.now > START) throw new TypeError('nobody is undefined');
   };
   processes = await startStoredProcesses({ parts: [{ taskCreated }] });
@@ -37,6 +39,22 @@ const LATE = `
   <sequenceFlow id="f1" sourceRef="s" targetRef="one"/><sequenceFlow id="f2" sourceRef="timer" targetRef="late"/>`;
 
 describe('a timer', () => {
+  it('that the first version kept fires like any other', async () => {
+    const reminder = LATE.replace('attachedToRef="one">', 'attachedToRef="one" cancelActivity="false">');
+    const cycle = reminder.replace('<timeDuration>PT1H</timeDuration>', '<timeCycle>R3/PT1H</timeCycle>');
+    const rootId = await processes.start(await processes.deploy('of_old', cycle));
+    await processes.database.db.execute(
+      sql`update bpm_process_instance set state = (state::jsonb #- '{timers,0,beat}' #- '{timers,0,chain}')::json where id = ${rootId}`,
+    );
+
+    processes.clock.now += HOUR_MS;
+    expect(await timers()).toBe(1);
+
+    expect(await processes.openKeys(rootId)).toEqual(['one', 'late']);
+    const next = () => processes.rows<{ at: number }>(sql`select next_time as at from bpm_timer where root_id = ${rootId}`);
+    expect(new Date((await next())[0]?.at ?? 0).getTime()).toBe(processes.clock.now + HOUR_MS);
+  });
+
   it('fires once, when its time comes and not before, however many servers look', async () => {
     const definitionId = await processes.deploy('in_time', LATE);
     const ids = [];
@@ -135,5 +153,28 @@ describe('a timer', () => {
       await timers();
     }
     expect(await incidents(hopeless)).toMatchObject([{ reason: '系统异常：nobody is undefined' }]);
+  });
+
+  it('that the database refuses is told of by its words, without the statement and what it was to keep', async () => {
+    const unkept = await processes.start(await processes.deploy('unkept', LATE));
+    for (let round = 0; round < 20 && (await incidents(unkept)).length === 0; round += 1) {
+      processes.clock.now += HOUR_MS;
+      await timers();
+    }
+
+    expect(await incidents(unkept)).toMatchObject([{ reason: '系统异常：division by zero' }]);
+  });
+
+  it('that is refused with many words is told of in few', async () => {
+    const wordy = LATE.replace('<userTask id="late"/>', '<userTask id="late" flowable:dueDate="${when}"/>');
+    const rootId = await processes.start(await processes.deploy('wordy', wordy), { when: 'x'.repeat(10_000) });
+    for (let round = 0; round < 20 && (await incidents(rootId)).length === 0; round += 1) {
+      processes.clock.now += HOUR_MS;
+      await timers();
+    }
+
+    expect(await incidents(rootId)).toMatchObject([
+      { reason: expect.stringMatching(/^节点「late」的到期时间「x{400,500}…$/) as string },
+    ]);
   });
 });

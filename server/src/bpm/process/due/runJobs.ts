@@ -1,4 +1,5 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm';
+import { Semaphore } from '../../../db/Semaphore.ts';
 import type { Command, Job } from '../../engine/index.ts';
 import { processJobs } from '../rows/processJob.table.ts';
 import { processParts } from '../hooks/processParts.ts';
@@ -16,18 +17,20 @@ type JobRow = InferSelectModel<typeof processJobs>;
 /** Does the jobs that are due, and gives how many. */
 export async function runJobs(context: ProcessDueContext): Promise<number> {
   const rows = await dueRows(context.db, processJobs, context.clock());
+  const turns = new Semaphore(1);
   // Services take their time, so that nobody waits for another one's.
-  const settled = await Promise.allSettled(rows.map((row) => run(context, row)));
+  const settled = await Promise.allSettled(rows.map((row) => run(context, row, turns)));
   return eachDue(settled, async (one) => {
     if (one.status === 'rejected') throw one.reason;
     return one.value;
   });
 }
 
-async function run(context: ProcessDueContext, row: JobRow): Promise<boolean> {
+async function run(context: ProcessDueContext, row: JobRow, turns: Semaphore): Promise<boolean> {
   const job = await jobOf(context, row);
   if (job === null) return false;
-  if (job.kind === 'continue') return goOn(context, row, job, { do: 'jobDone', job: job.ref });
+  // At once, those of one instance would find it locked by one another.
+  if (job.kind === 'continue') return turns.run(() => goOn(context, row, job, { do: 'jobDone', job: job.ref }));
   if (!(await isClaimed(context, row))) return false;
   return goOn(context, row, job, await askService(context.parts ?? (await processParts()), row, job));
 }

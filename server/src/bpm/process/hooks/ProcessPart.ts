@@ -49,7 +49,7 @@ export interface ProcessPart {
   readonly instanceEnded?: (event: ProcessEvent) => Promise<void>;
   /**
    * Services by the names that diagrams give them. They run outside of every transaction, at least once, and give the variables that the
-   * process goes on with.
+   * process goes on with. One that takes longer than a minute has failed, and is asked again.
    */
   readonly services?: Readonly<Record<string, (job: ServiceJob) => Promise<Variables>>>;
 }

@@ -17,10 +17,16 @@ export function storedState(state: ProcessState): StoredState {
   return { state: state.end === null ? { ...state, instances: [{ ...root, variables: {} }, ...called] } : null, variables };
 }
 
-/** Puts the columns together. */
+/** Puts the columns together. Timers and jobs that were kept by the first version say nothing of their beat and chain. */
 export function wholeState({ state, variables }: StoredState): ProcessState | null {
   const [root, ...called] = state?.instances ?? [];
-  return state === null || root === undefined ? null : { ...state, instances: [{ ...root, variables }, ...called] };
+  if (state === null || root === undefined) return null;
+  return {
+    ...state,
+    instances: [{ ...root, variables }, ...called],
+    timers: state.timers.map((timer) => ({ ...timer, beat: timer.beat ?? timer.due, chain: timer.chain ?? 0 })),
+    jobs: state.jobs.map((job) => ({ ...job, chain: job.chain ?? 0 })),
+  };
 }
 
 /** Gives the state of a root at this moment, to look at; null for one that has ended or never was. */

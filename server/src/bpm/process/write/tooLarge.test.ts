@@ -13,21 +13,20 @@ const flow = (id: string, source: string, target: string) =>
 const timer = (kind: string, text: string) =>
   `<intermediateCatchEvent id="t"><timerEventDefinition><${kind}>${text}</${kind}></timerEventDefinition></intermediateCatchEvent>`;
 
+/** The first characters are enough to know it by. */
+const TOO_LONG = `名称或标识「${'长'.repeat(20)}…」超过 255 个字符`;
+
 describe('a value that no row has room for refuses the start, and names the element:', () => {
   it.each([
-    ['a priority', '<userTask id="t" flowable:priority="${1000000000000}"/>', '节点「t」的优先级超出了整数的范围'],
+    ['a priority', '<userTask id="t" flowable:priority="${1000000000000}"/>', '节点「t」的优先级不是数字，或者过大'],
     ['a due date', '<userTask id="t" flowable:dueDate="P9000Y"/>', '节点「t」的到期时间「P9000Y」无法识别'],
     ['a duration', timer('timeDuration', 'P9000Y'), '节点「t」的定时器时间「P9000Y」无法识别'],
     ['a date', timer('timeDate', '+020000-01-01T00:00:00'), '节点「t」的定时器时间「+020000-01-01T00:00:00」无法识别'],
-    [
-      'a business key',
-      '<callActivity id="t" calledElement="called" flowable:businessKey="${long}"/>',
-      '节点「t」给出的业务标识超过 255 个字符',
-    ],
+    ['a business key', '<callActivity id="t" calledElement="called" flowable:businessKey="${long}"/>', TOO_LONG],
     [
       'the name of a signal',
       '<intermediateCatchEvent id="t"><signalEventDefinition signalRef="any"/></intermediateCatchEvent>',
-      '节点「t」等待的消息或信号的名称超过 255 个字符',
+      TOO_LONG,
     ],
   ])('%s', async (_what, element, message) => {
     const signal = '</process><signal id="any" name="${long}"/><process id="other" isExecutable="false">';
