@@ -25,7 +25,7 @@ export interface ForeignElement {
   readonly [attribute: string]: unknown;
 }
 
-interface ExpressionElement {
+interface ExpressionElement extends ModdleElement {
   readonly body?: string;
 }
 

@@ -138,6 +138,22 @@ describe('what the engine does not run', () => {
     ['<userTask id="x"><standardLoopCharacteristics/></userTask>', 'x: 不支持标准循环'],
     ['<userTask id="x"><multiInstanceLoopCharacteristics/></userTask>', 'x: 多实例既没有数量，也没有集合'],
     [extended('<flowable:taskListener event="create" class="A"/>'), 'x: 不能运行其中的 taskListener'],
+    [
+      '<serviceTask id="x" flowable:expression="${1}" flowable:resultVariable="r" flowable:useLocalScopeForResultVariable="true"/>',
+      'x: 不能运行其中的 useLocalScopeForResultVariable',
+    ],
+    [
+      event(
+        'intermediateCatchEvent',
+        '<timerEventDefinition><timeCycle flowable:endDate="2030-01-01">R/PT1H</timeCycle></timerEventDefinition>',
+      ),
+      'x: 不能运行其中的 endDate',
+    ],
+    [
+      `<userTask id="x"><multiInstanceLoopCharacteristics flowable:collection="all"><extensionElements>
+        <flowable:variableAggregation target="reviews"/></extensionElements></multiInstanceLoopCharacteristics></userTask>`,
+      'x: 不能运行其中的 variableAggregation',
+    ],
     [extended('<flowable:executionListener event="start" class="A"/>'), 'x: 不能运行其中的 executionListener'],
     ['<userTask id="x"><potentialOwner/></userTask>', 'x: 请用 assignee 或 candidateUsers 指定办理人'],
     [event('endEvent', '<cancelEventDefinition/>'), 'x: 不支持这种结束事件（CancelEventDefinition）'],

@@ -6,7 +6,8 @@ import { readBoundary, readCatch, readEnd, readStart, readThrow } from './readEv
 import { readFlows } from './readFlows.ts';
 import type { Reading } from './Reading.ts';
 import { readRound } from './readRound.ts';
-import { vendorAttribute, vendorElements } from './vendor.ts';
+import { refuseExtensions } from './refuseExtensions.ts';
+import { vendorAttribute } from './vendor.ts';
 
 /** Sub-processes in one another; the deepest of public models have five. */
 const MOST_LEVELS = 50;
@@ -28,9 +29,6 @@ const GATEWAYS: Readonly<Record<string, readonly [Gateway['kind'], string]>> = {
   'bpmn:InclusiveGateway': ['inclusive', 'inclusiveGateway'],
   'bpmn:EventBasedGateway': ['event', 'eventGateway'],
 };
-
-/** Extensions that would change what an element does, and that are not run here. */
-const REFUSED_EXTENSIONS = ['executionListener', 'taskListener', 'eventListener', 'inputOutput', 'connector'] as const;
 
 /** Reads a process or sub-process. Its elements, and those below, are put into `nodes`. */
 export function readScope(reading: Reading, container: FlowElement, nodes: Map<string, ProcessNode>, level = 0): ScopeContent {
@@ -123,14 +121,5 @@ export function readScope(reading: Reading, container: FlowElement, nodes: Map<s
       round: readRound(reading, element),
       skip: reading.condition(element, '跳过表达式', vendorAttribute(element, 'skipExpression')),
     };
-  }
-}
-
-function refuseExtensions(reading: Reading, element: FlowElement): void {
-  if (element.$type === 'bpmn:DataObject' && vendorElements(element, 'value').length > 0) {
-    reading.problem(element, '不支持数据对象的初始值，请在发起时设置变量');
-  }
-  for (const extension of vendorElements(element, ...REFUSED_EXTENSIONS)) {
-    reading.problem(element, `不能运行其中的 ${extension.$descriptor.ns?.localName ?? extension.$type}`);
   }
 }
