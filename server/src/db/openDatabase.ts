@@ -8,9 +8,9 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, type Pool } from 'pg';
 import { DATABASE_LIMITS, type DatabaseLimits } from '../settings/DatabaseLimits.ts';
 import { StartupError } from '../settings/StartupError.ts';
-import { autovacuum } from './autovacuum.ts';
+import { autovacuum } from './embedded/autovacuum.ts';
 import type { Database } from './database.ts';
-import { lockDirectory } from './lockDirectory.ts';
+import { lockDirectory } from './embedded/lockDirectory.ts';
 import { PostgresqlPools, type Work } from './PostgresqlPools.ts';
 
 export interface DatabaseLocation {

@@ -2,7 +2,7 @@ import { drawnProcess } from '@zhilv/testing/bpm/drawn-process';
 import { hasRecordedAnswers, recordedAnswer } from '@zhilv/testing/contract/recorded-answers';
 
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from '../engine/model/moddle.ts';
+import { parseDocument } from '../engine/model/document/moddle.ts';
 import { definitionXml } from './definitionXml.ts';
 
 const CONDITION =

@@ -1,4 +1,4 @@
-import { type FlowElement, parseDocument, writeDocument } from '../engine/model/moddle.ts';
+import { type FlowElement, parseDocument, writeDocument } from '../engine/model/document/moddle.ts';
 
 const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 

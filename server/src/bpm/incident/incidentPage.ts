@@ -1,4 +1,4 @@
-import type { incident } from '@zhilv/contract/bpm';
+import type { processIncident } from '@zhilv/contract/bpm';
 import { and, eq } from 'drizzle-orm';
 import { equals, within } from '../../records/filters.ts';
 import type { FiltersOf, ListCall } from '../../records/paging.ts';
@@ -9,7 +9,7 @@ import { processIncidents } from '../process/rows/processIncident.table.ts';
 import { processInstances } from '../process/rows/processInstance.table.ts';
 import { instanceOfTask } from '../task/list/instanceOfTask.ts';
 
-type PageCall = ListCall<FiltersOf<typeof incident.page> & { readonly pageNo: number; readonly pageSize: number }>;
+type PageCall = ListCall<FiltersOf<typeof processIncident.page> & { readonly pageNo: number; readonly pageSize: number }>;
 
 /** Gives a page of what is stuck, newest first, with the instances that somebody started. */
 export async function incidentPage(call: PageCall) {

@@ -1,10 +1,10 @@
 export { activity, Activity } from './activity.ts';
 export { BPM_REFUSALS } from './bpmRefusals.ts';
 export { Form, form, FormDraft, FormName } from './form.ts';
-export { Incident, incident } from './incident.ts';
 export { BpmnXml, getListedModel, Model, ModelChange, ModelDraft, ModelRow, processKeyPattern, model } from './model.ts';
 export { LEAVE_PROCESS, OaLeave, oaLeave, OaLeaveDraft } from './oaLeave.ts';
 export { ProcessDefinition, processDefinition, ProcessDefinitionRow } from './processDefinition.ts';
+export { ProcessIncident, processIncident } from './processIncident.ts';
 export { MAX_REASON_LENGTH, ProcessInstance, processInstance, ProcessInstanceRow } from './processInstance.ts';
 export { FORM_TYPE, INSTANCE_STATUS, PROCESS_RESULT, SUSPENSION_STATE } from './processStates.ts';
 export { ProcessUser } from './processUser.ts';

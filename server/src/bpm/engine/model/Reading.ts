@@ -1,4 +1,4 @@
-import type { ModdleElement } from './moddle.ts';
+import type { ModdleElement } from './document/moddle.ts';
 import { parseTemplate } from '../../expression/parseTemplate.ts';
 import type { Template } from '../../expression/syntax/Template.ts';
 import { ExpressionError } from '../../expression/value/ExpressionError.ts';

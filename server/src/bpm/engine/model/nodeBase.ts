@@ -1,6 +1,6 @@
-import type { FlowElement } from './moddle.ts';
+import type { FlowElement } from './document/moddle.ts';
 import type { Flow, NodeBase } from './Model.ts';
-import { isVendorTrue } from './vendor.ts';
+import { isVendorTrue } from './document/vendor.ts';
 
 /** Where an element lies, and the flows between the elements around it. */
 export interface Surroundings {

@@ -1,8 +1,8 @@
-import type { FlowElement } from './moddle.ts';
+import type { FlowElement } from './document/moddle.ts';
 import type { Template } from '../../expression/syntax/Template.ts';
 import type { ActivityBase, CallActivity, Mapping, ServiceTask, UserTask } from './Model.ts';
 import { literal, type Reading } from './Reading.ts';
-import { attributeOf, childText, isVendorTrue, vendorAttribute, vendorElements } from './vendor.ts';
+import { attributeOf, childText, isVendorTrue, vendorAttribute, vendorElements } from './document/vendor.ts';
 
 export function readUserTask(reading: Reading, element: FlowElement, base: ActivityBase): UserTask {
   if ((element.resources?.length ?? 0) > 0)

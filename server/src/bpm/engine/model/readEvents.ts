@@ -1,8 +1,8 @@
-import type { EventDefinition, FlowElement } from './moddle.ts';
+import type { EventDefinition, FlowElement } from './document/moddle.ts';
 import type { BoundaryEvent, CatchEvent, EndEffect, EndEvent, StartEvent, ThrowEvent, Trigger } from './Model.ts';
 import { nodeBase, type Surroundings } from './nodeBase.ts';
 import type { Reading } from './Reading.ts';
-import { isVendorTrue, vendorAttribute } from './vendor.ts';
+import { isVendorTrue, vendorAttribute } from './document/vendor.ts';
 
 /** @param isEventStart whether it starts an event sub-process */
 export function readStart(reading: Reading, element: FlowElement, around: Surroundings, isEventStart: boolean): StartEvent {

@@ -1,8 +1,8 @@
-import type { FlowElement } from './moddle.ts';
+import type { FlowElement } from './document/moddle.ts';
 import type { Flow } from './Model.ts';
 import type { Surroundings } from './nodeBase.ts';
 import type { Reading } from './Reading.ts';
-import { vendorAttribute } from './vendor.ts';
+import { vendorAttribute } from './document/vendor.ts';
 
 /** Reads the flows between the elements of one scope. */
 export function readFlows(reading: Reading, elements: readonly FlowElement[]): Omit<Surroundings, 'scope'> {

@@ -1,4 +1,4 @@
-import { type ModdleElement, type ParsedDocument, parseDocument, type ProcessElement, type Warning } from './moddle.ts';
+import { type ModdleElement, type ParsedDocument, parseDocument, type ProcessElement, type Warning } from './document/moddle.ts';
 import { checkModel } from './checkModel.ts';
 import type { Model, ProcessNode } from './Model.ts';
 import { ModelError, type ModelProblem } from './ModelError.ts';

@@ -1,7 +1,7 @@
-import type { FlowElement } from './moddle.ts';
+import type { FlowElement } from './document/moddle.ts';
 import type { Round } from './Model.ts';
 import type { Reading } from './Reading.ts';
-import { vendorAttribute } from './vendor.ts';
+import { vendorAttribute } from './document/vendor.ts';
 
 /** Reads how often an activity is done (multi-instance). */
 export function readRound(reading: Reading, element: FlowElement): Round | null {

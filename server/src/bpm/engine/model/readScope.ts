@@ -1,4 +1,4 @@
-import type { FlowElement } from './moddle.ts';
+import type { FlowElement } from './document/moddle.ts';
 import type { ActivityBase, BoundaryEvent, Gateway, ProcessNode, ScopeContent, StartEvent, SubProcess } from './Model.ts';
 import { nodeBase, type Surroundings } from './nodeBase.ts';
 import { readCallActivity, readScriptTask, readServiceTask, readUserTask } from './readActivities.ts';
@@ -6,8 +6,8 @@ import { readBoundary, readCatch, readEnd, readStart, readThrow } from './readEv
 import { readFlows } from './readFlows.ts';
 import type { Reading } from './Reading.ts';
 import { readRound } from './readRound.ts';
-import { refuseExtensions } from './refuseExtensions.ts';
-import { vendorAttribute } from './vendor.ts';
+import { refusedExtensions } from './document/refusedExtensions.ts';
+import { vendorAttribute } from './document/vendor.ts';
 
 /** Sub-processes in one another; the deepest of public models have five. */
 const MOST_LEVELS = 50;
@@ -34,7 +34,7 @@ const GATEWAYS: Readonly<Record<string, readonly [Gateway['kind'], string]>> = {
 export function readScope(reading: Reading, container: FlowElement, nodes: Map<string, ProcessNode>, level = 0): ScopeContent {
   const elements = container.flowElements ?? [];
   const isTop = level === 0;
-  if (isTop) refuseExtensions(reading, container);
+  if (isTop) reportExtensions(reading, container);
   const around: Surroundings = { scope: isTop ? null : (container.id ?? ''), ...readFlows(reading, elements) };
   const boundary = new Map<string, BoundaryEvent[]>();
   for (const element of elements.filter(({ $type }) => $type === 'bpmn:BoundaryEvent')) {
@@ -45,7 +45,7 @@ export function readScope(reading: Reading, container: FlowElement, nodes: Map<s
   const starts: StartEvent[] = [];
   const eventSubProcesses: SubProcess[] = [];
   for (const element of elements) {
-    refuseExtensions(reading, element);
+    reportExtensions(reading, element);
     if (Array.from(element.id ?? '').length > MOST_CHARACTERS)
       reading.problem(element, `元素的编号超过 ${MOST_CHARACTERS} 个字符`);
     if (WITHOUT_EFFECT.has(element.$type)) continue;
@@ -122,4 +122,8 @@ export function readScope(reading: Reading, container: FlowElement, nodes: Map<s
       skip: reading.condition(element, '跳过表达式', vendorAttribute(element, 'skipExpression')),
     };
   }
+}
+
+function reportExtensions(reading: Reading, element: FlowElement): void {
+  for (const message of refusedExtensions(element)) reading.problem(element, message);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StartupError } from '../settings/StartupError.ts';
+import { StartupError } from '../../settings/StartupError.ts';
 import { lockDirectory } from './lockDirectory.ts';
 
 let directory: string;

@@ -1,6 +1,6 @@
 import { isFor, startTestApprovals, type TestApprovals } from '@zhilv/testing/bpm/start-test-approvals';
 import { refusal } from '@zhilv/testing/server/start-test-app';
-import type { Incident } from '@zhilv/contract/bpm';
+import type { ProcessIncident } from '@zhilv/contract/bpm';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processJobs } from '../process/rows/processJob.table.ts';
@@ -22,7 +22,8 @@ beforeAll(async () => {
 afterAll(() => office.app.database.close());
 
 const call = (method: string, path: string, token = admin) => office.app.answer(method, `/bpm/incident${path}`, { token });
-const page = async (query = '') => (await call('GET', `/page?${query}`)).data as { list: readonly Incident[]; total: number };
+const page = async (query = '') =>
+  (await call('GET', `/page?${query}`)).data as { list: readonly ProcessIncident[]; total: number };
 
 /** Starts an instance, whose service is asked as often as it is before somebody has to look. */
 async function stuck(): Promise<string> {

@@ -4,7 +4,7 @@ import { pageQuery, queryRange } from '../wire/query.ts';
 import { Done, Instant, pageOf, requiredText } from '../wire/values.ts';
 
 /** What failed too often in a process, and waits until somebody has it tried again (docs/protocol/bpm.md §7). */
-export const Incident = z.object({
+export const ProcessIncident = z.object({
   id: z.string(),
   /** `timer`, `job` for an asynchronous step or a service, or `message` for a signal on its way to the instance. */
   kind: z.string(),
@@ -21,10 +21,10 @@ export const Incident = z.object({
     startUserNickname: z.nullish(z.string()),
   }),
 });
-export type Incident = z.infer<typeof Incident>;
+export type ProcessIncident = z.infer<typeof ProcessIncident>;
 
 /** What is stuck in processes. Only our server has these calls: a real back end retries in its engine alone. */
-export const incident = {
+export const processIncident = {
   /** Those of all instances, newest first. */
   page: endpoint({
     method: 'GET',
@@ -34,7 +34,7 @@ export const incident = {
       processInstanceId: z.optional(z.string()),
       createTime: z.optional(queryRange),
     }),
-    output: pageOf(Incident),
+    output: pageOf(ProcessIncident),
   }),
   /** Has it tried again at once. It comes back as another one when it fails again. */
   retry: endpoint({

@@ -1,5 +1,5 @@
 import { claimDirectory } from '@zhilv/release/site-directory';
-import { StartupError } from '../settings/StartupError.ts';
+import { StartupError } from '../../settings/StartupError.ts';
 
 /**
  * Makes this process the only user of a data directory; gives the function that releases it.

@@ -1,5 +1,4 @@
 import type { FlowElement, ModdleElement } from './moddle.ts';
-import type { Reading } from './Reading.ts';
 import { vendorAttribute, vendorElements } from './vendor.ts';
 
 /** Extensions that would change what an element does, and that are not run here. */
@@ -25,13 +24,13 @@ const REFUSED_ATTRIBUTES = [
   'endDate',
 ] as const;
 
-/** Refuses what engines have added to BPMN at an element, and what would be left out silently otherwise. */
-export function refuseExtensions(reading: Reading, element: FlowElement): void {
-  if (element.$type === 'bpmn:DataObject' && vendorElements(element, 'value').length > 0) {
-    reading.problem(element, '不支持数据对象的初始值，请在发起时设置变量');
-  }
-  for (const name of [element, ...partsOf(element)].flatMap(refusedIn)) reading.problem(element, `不能运行其中的 ${name}`);
-}
+/** Says what engines have added to BPMN at an element, and what would be left out silently if nobody said so. */
+export const refusedExtensions = (element: FlowElement): readonly string[] => [
+  ...(element.$type === 'bpmn:DataObject' && vendorElements(element, 'value').length > 0
+    ? ['不支持数据对象的初始值，请在发起时设置变量']
+    : []),
+  ...[element, ...partsOf(element)].flatMap(refusedIn).map((name) => `不能运行其中的 ${name}`),
+];
 
 function refusedIn(element: ModdleElement): readonly string[] {
   const attributes = REFUSED_ATTRIBUTES.filter((name) => (vendorAttribute(element, name) ?? 'false') !== 'false');
