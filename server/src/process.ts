@@ -2,6 +2,10 @@ export { changeInstance, runCommand } from './bpm/process/command/changeInstance
 export type { ProcessContext } from './bpm/process/command/ProcessContext.ts';
 export { startInstance } from './bpm/process/command/startInstance.ts';
 export type { ProcessPart } from './bpm/process/hooks/ProcessPart.ts';
+export { retryIncident } from './bpm/process/incident/retryIncident.ts';
+export { ServiceError } from './bpm/process/hooks/ServiceError.ts';
+export { cancelReason } from './bpm/process/write/cancelReason.ts';
+export { derivedId } from './bpm/process/write/derivedId.ts';
 export { processDefinitions } from './bpm/process/rows/processDefinition.table.ts';
 export type { TaskRow } from './bpm/process/rows/processRows.ts';
 export { tasks } from './bpm/process/rows/task.table.ts';

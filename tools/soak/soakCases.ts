@@ -21,6 +21,7 @@ const WITHOUT_BROWSER = [
   'server/src/bpm/engine/walksAtRandom.test.ts',
   'server/src/bpm/expression/expressionsAtRandom.test.ts',
   'server/src/bpm/process/due/killedServers.test.ts',
+  'server/src/bpm/process/storedAtRandom.test.ts',
   'server/src/content/floodOfViews.test.ts',
   'server/src/crawlers/siteFeeds.test.ts',
   'server/src/db/awaitDatabase.test.ts',

@@ -25,18 +25,21 @@ export class RandomProcess {
   readonly #random: SeededRandom;
   #elements: string[] = [];
   #count = 0;
+  /** The process that the one which is made may call. */
+  #called: string | null = null;
 
   constructor(random: SeededRandom) {
     this.#random = random;
   }
 
-  /** Writes a document with the processes `p` and `q`; `p` may call `q`. */
+  /** Writes a document with the processes `p`, `q` and `r`; each may call the next one. */
   xml(): string {
     const around = '<message id="M" name="news"/><signal id="S" name="alarm"/><error id="E" errorCode="bad"/>';
-    return documentXml(around, this.#process('q', 3), this.#process('p', 0));
+    return documentXml(around, this.#process('r', 3, null), this.#process('q', 3, 'r'), this.#process('p', 0, 'q'));
   }
 
-  #process(id: string, level: number): string {
+  #process(id: string, level: number, called: string | null): string {
+    this.#called = called;
     const content = this.#inside(level);
     if (this.#random.chance(0.3)) this.#eventSubProcess();
     const own = this.#elements;
@@ -67,14 +70,15 @@ export class RandomProcess {
   }
 
   #piece(level: number): Piece {
-    const kind = this.#random.below(level > 2 ? 7 : 13);
+    const few = this.#called === null ? 7 : 8;
+    const kind = this.#random.below(level > 2 ? few : 13);
     if (kind < 4) return this.#activity('userTask', 'flowable:candidateUsers="${people}"');
     if (kind === 4) return this.#activity('serviceTask', 'flowable:expression="${n + 1}" flowable:resultVariable="m"');
     if (kind === 5) return this.#activity('serviceTask', 'flowable:delegateExpression="${mail}"');
     if (kind === 6) return this.#single(this.#add('intermediateCatchEvent', '', this.#random.pick([TIMER, MESSAGE, SIGNAL])));
-    if (kind === 7)
+    if (kind === 7) return this.#activity('callActivity', `calledElement="${this.#called}" flowable:inheritVariables="true"`);
+    if (kind === 8)
       return this.#random.chance(0.3) ? this.#single(this.#add('intermediateThrowEvent', '', SIGNAL)) : this.#subProcess(level);
-    if (kind === 8) return this.#activity('callActivity', 'calledElement="q" flowable:inheritVariables="true"');
     if (kind === 9) return this.#eventGateway(level);
     return this.#branches(level);
   }

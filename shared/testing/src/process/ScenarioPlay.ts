@@ -10,6 +10,7 @@ import {
   type StepResult,
   type Task,
 } from '@zhilv/server/process-engine';
+import { keepRows } from './keepRows.ts';
 import type { Scenario, ScenarioCommand, ScenarioHistoryRow, ScenarioStep, ScenarioTask } from './Scenario.ts';
 
 const START_MS = Date.UTC(2030, 0, 7);
@@ -76,11 +77,7 @@ export class ScenarioPlay {
     const result = step(this.definitions, this.state, command, now);
     this.log.push([command, now]);
     this.state = result.state;
-    for (const row of result.opened) this.rows.set(row.ref, row);
-    for (const { ref, end, reason } of result.closed) {
-      const row = this.rows.get(ref);
-      if (row !== undefined) this.rows.set(ref, { ...row, end, reason });
-    }
+    keepRows(this.rows, result);
     for (const task of [...result.endedTasks.map((ended) => ended.task), ...result.state.tasks]) {
       this.#assignees.set(task.ref, task.assignee);
     }

@@ -1,7 +1,8 @@
 import type { Command, ProcessState } from '@zhilv/server/process-engine';
 import type { SeededRandom } from '../soak/SeededRandom.ts';
 
-const PEOPLE = ['u1', 'u2', 'u3'];
+/** By numbers, as users of the server. */
+const PEOPLE = ['1', '2', '3'];
 
 /** The variables that random processes ask for. */
 export const randomVariables = (random: SeededRandom): Readonly<Record<string, unknown>> => ({
@@ -46,7 +47,7 @@ export function randomCommand(random: SeededRandom, state: ProcessState, ids: re
     [6, () => ({ do: 'move', from: random.some(nodes, 2), to: random.pick(ids), cleanJoins: random.chance(0.5) })],
     [2, () => ({ do: 'move', from: [any(tokens)], to: random.pick(ids), instance: any(state.instances) })],
     [2, () => ({ do: 'jump', from: node(), to: random.some(ids, 2) })],
-    [often(5, inRounds), () => ({ do: 'addInstance', activity: node(), variables: { person: 'u4' } })],
+    [often(5, inRounds), () => ({ do: 'addInstance', activity: node(), variables: { person: '4' } })],
     [often(8, inRounds), () => ({ do: 'removeInstance', task, completed: random.chance(0.5) })],
     [1, () => ({ do: 'suspend' })],
     [state.suspended ? 100 : 1, () => ({ do: 'activate' })],

@@ -32,6 +32,8 @@ export interface StoredProcesses {
    * @param elements the XML within the process, where the signal `closed` and the error `FULL` are known
    */
   readonly deploy: (key: string, elements: string) => Promise<string>;
+  /** Deploys the next version of a process of a document that may have others, and gives its id. */
+  readonly deployDocument: (key: string, bpmnXml: string) => Promise<string>;
   /** Starts an instance as user 1, and gives its id. */
   readonly start: (definitionId: string, variables?: Readonly<Record<string, unknown>>) => Promise<string>;
   /** The open tasks of an instance and of all that it called, the oldest first. */
@@ -81,6 +83,16 @@ export async function startStoredProcesses({
       .where(and(eq(tasks.rootId, rootId), isNull(tasks.endTime)))
       .orderBy(asc(tasks.createTime), asc(tasks.ref));
 
+  const deployDocument: StoredProcesses['deployDocument'] = async (key, bpmnXml) => {
+    const version = (versions.get(key) ?? 0) + 1;
+    versions.set(key, version);
+    const id = `${key}:${version}:${randomUUID()}`;
+    await db
+      .insert(processDefinitions)
+      .values({ id, key, version, modelId: key, name: key, bpmnXml, deploymentTime: clock.now, tenantId: 1 });
+    return id;
+  };
+
   return {
     database,
     clock,
@@ -94,16 +106,8 @@ export async function startStoredProcesses({
       if (work === undefined) throw new Error(`No *.due.ts declares ${name}.`);
       return work.run({ ...as(null), settings: readSettings({}).app, send: () => Promise.reject(new Error('Nothing is sent.')) });
     },
-    deploy: async (key, elements) => {
-      const version = (versions.get(key) ?? 0) + 1;
-      versions.set(key, version);
-      const id = `${key}:${version}:${randomUUID()}`;
-      const bpmnXml = documentOf(key, elements);
-      await db
-        .insert(processDefinitions)
-        .values({ id, key, version, modelId: key, name: key, bpmnXml, deploymentTime: clock.now, tenantId: 1 });
-      return id;
-    },
+    deploy: (key, elements) => deployDocument(key, documentOf(key, elements)),
+    deployDocument,
     start: (definitionId, variables = {}) => startInstance(as(1), { commandId: randomUUID(), definitionId, variables }),
     complete: ({ rootId, ref }, commandId = randomUUID()) =>
       runCommand(as(1), { commandId, rootId, command: { do: 'complete', task: ref ?? 0 } }),
