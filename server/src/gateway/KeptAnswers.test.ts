@@ -74,7 +74,7 @@ it('asks once for those who want the answer and those who want only its headers'
 it('asks once for all rows that are not published, until they are', async () => {
   const row = (id: string) => ask(`/admin-api/cjy/site/content/get?id=${id}`);
   published = new Set(['7']);
-  for (const id of ['7', '07', '8', '9', '%37']) await row(id);
+  for (const id of ['7', '8', '9', '%37']) await row(id);
   expect(asked).toEqual(['7', '0'].map((id) => `/admin-api/cjy/site/content/get?id=${id}`));
 
   published = new Set(['7', '8']);

@@ -56,10 +56,7 @@ const NEW_ANSWERS = {
 /** Matches the question for one row of content. */
 const ONE_ROW = /\/content\/get\?id=([^&]*)/;
 
-/**
- * Stands for all rows that are not published. The database reads some ids as that of another row (`07`), which must not become the
- * answer to all of them.
- */
+/** Stands for all rows that are not published. */
 const NO_ROW = 'id=0';
 
 /** Keeps what the API answers to visitors about the site's content until that changes (docs/threats.md §14). */
