@@ -83,6 +83,8 @@ test('what is being drawn stays when the model, read anew after the network was 
   baseURL,
 }) => {
   faults.ignore(/ERR_INTERNET_DISCONNECTED/);
+  // Code that is fetched in an idle moment is not to be had meanwhile, and is fetched again when somebody wants it.
+  faults.ignore(/ChunkLoadError/);
   const designer = new DesignerPage(page);
   const { id, name } = await own.makeModel(twoTasks);
   await designer.open(id);

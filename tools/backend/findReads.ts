@@ -51,19 +51,32 @@ export async function findReads(backEnd: BackEnd, operations: readonly Operation
     ...reads.filter(({ input }) => input.safeParse({}).success),
     ...reads.filter(({ input }) => !input.safeParse({}).success),
   ];
+  const withoutRecord = new Set<Operation>();
   for (const read of inOrder) {
+    if (isOfRecord(read) && recordOf(read, answers) === undefined) {
+      withoutRecord.add(read);
+      continue;
+    }
     const query = queryOf(read, answers);
     if (query !== null) answers.set(read.path, await backEnd.read(read.path, query));
   }
   const unknown = await unknownAnswers(backEnd, [...new Set(reads.map(moduleOf))]);
   const running = new Set(reads.filter((read) => isSuccess(answers.get(read.path))).map(moduleOf));
-  return reads.map((read) => {
+  const made = reads.filter((read) => !withoutRecord.has(read));
+  return made.map((read) => {
     const answer = answers.get(read.path);
     if (answer === undefined) return { path: read.path, verdict: 'not tried', detail: `needs ${missingOf(read, {}).join(', ')}` };
     const module = moduleOf(read);
     return { path: read.path, ...verdictOf(read, answer, unknown.get(module) ?? '', running.has(module)) };
   });
 }
+
+/** What was done to a record is told of one that is there, and a list may be empty. */
+const isOfRecord = ({ path }: Operation): boolean => path.endsWith('/changes');
+
+/** The id of the first record of the list that a call belongs to. */
+const recordOf = ({ path }: Operation, answers: ReadonlyMap<string, BackEndAnswer>): string | undefined =>
+  firstIdOf(answers.get(path.replace(/\/[^/]+$/, '/page')));
 
 const isRead = (operation: Operation): operation is Endpoint =>
   operation.method === 'GET' &&
@@ -86,7 +99,7 @@ function missingOf({ input }: Operation, query: Query): readonly string[] {
 
 /** Gives a query that the contract allows; null where none is known. */
 function queryOf(read: Operation, answers: ReadonlyMap<string, BackEndAnswer>): Query | null {
-  const id = firstIdOf(answers.get(read.path.replace(/\/[^/]+$/, '/page')));
+  const id = recordOf(read, answers);
   const given = Object.fromEntries(
     missingOf(read, {}).flatMap((name) => {
       const value = name === 'id' ? (id ?? EXAMPLES['id']) : EXAMPLES[name];
