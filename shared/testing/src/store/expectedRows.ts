@@ -70,7 +70,7 @@ function instanceRows(root: ReplayedRoot, starter: number): readonly Row[] {
       parentId: isRoot ? null : parentOf(root, ref),
       definitionId: (known ?? ended)?.definition,
       startUserId: starter,
-      businessKey: known?.businessKey ?? null,
+      businessKey: (known ?? ended)?.businessKey,
       ...endOf(ended?.end),
       ...(running !== null && ended === undefined && { suspensionState: suspensionOf(running) }),
       // Those of a called one that runs are in the state of its root.

@@ -28,9 +28,9 @@ export function terminate(run: Run, token: LiveToken, node: EndEvent, all: boole
 /** Ends an instance. A called one gives its results to the activity that called it. */
 export function endInstance(run: Run, instance: LiveInstance, activity: string | null, reason: string | null): void {
   emptyInstance(run, instance, reason);
-  const { ref, definition, variables } = instance;
+  const { ref, definition, businessKey, variables } = instance;
   const end = { at: run.now, activity, reason };
-  run.endedInstances.push({ ref, definition, variables, end });
+  run.endedInstances.push({ ref, definition, businessKey, variables, end });
   const caller = instance.caller === null ? undefined : run.tokens.get(instance.caller);
   if (instance.caller === null) run.end = end;
   if (caller === undefined) return;

@@ -76,6 +76,6 @@ function forget(run: Run, tokens: ReadonlySet<Ref>, reason: string | null): void
 
 function endCalled(run: Run, instance: LiveInstance, reason: string | null): void {
   run.instances.delete(instance.ref);
-  const { ref, definition, variables } = instance;
-  run.endedInstances.push({ ref, definition, variables, end: { at: run.now, activity: null, reason } });
+  const { ref, definition, businessKey, variables } = instance;
+  run.endedInstances.push({ ref, definition, businessKey, variables, end: { at: run.now, activity: null, reason } });
 }

@@ -56,6 +56,7 @@ export interface EndedTask {
 export interface EndedInstance {
   readonly ref: Ref;
   readonly definition: string;
+  readonly businessKey: string | null;
   /** As they were at the end. */
   readonly variables: Variables;
   readonly end: InstanceEnd;

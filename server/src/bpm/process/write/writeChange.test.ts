@@ -52,6 +52,21 @@ describe('what a command writes', () => {
     expect(row?.state).not.toContain('xxx');
   });
 
+  it('has all of a called instance that begins and ends within it', async () => {
+    await processes.deploy(
+      'brief',
+      '<startEvent id="bs"/><endEvent id="be"/><sequenceFlow id="bf" sourceRef="bs" targetRef="be"/>',
+    );
+    const calling = `<startEvent id="s"/><callActivity id="call" calledElement="brief" flowable:businessKey="no-\${n}"/>
+      <userTask id="after"/><sequenceFlow id="f1" sourceRef="s" targetRef="call"/><sequenceFlow id="f2" sourceRef="call" targetRef="after"/>`;
+    const rootId = await processes.start(await processes.deploy('calling', calling), { n: 7 });
+
+    const called = await processes.rows(
+      sql`select name, parent_id, business_key, status from bpm_process_instance where root_id = ${rootId} and id <> ${rootId}`,
+    );
+    expect(called).toEqual([{ name: 'brief', parent_id: rootId, business_key: 'no-7', status: 2 }]);
+  });
+
   it('takes away timers whose host has ended', async () => {
     const rootId = await processes.start(await processes.deploy('split', SPLIT));
     expect(Object.keys(await written(rootId))).toContain('timer late');

@@ -40,13 +40,8 @@ const isRoot = ({ root, change: { state } }: Writing, ref: Ref): boolean => inst
 async function addCalled(writing: Writing, definition: (id: string) => DeployedDefinition): Promise<void> {
   const { db, root, change, now } = writing;
   const known = new Set((change.before?.instances ?? []).map(({ ref }) => ref));
-  const running = change.state.instances.map((one) => ({
-    ref: one.ref,
-    definition: one.definition,
-    businessKey: one.businessKey,
-  }));
-  const passed = change.endedInstances.map((one) => ({ ref: one.ref, definition: one.definition, businessKey: null }));
-  const called = [...running, ...passed].filter(({ ref }) => !known.has(ref) && !isRoot(writing, ref));
+  const all = [...change.state.instances, ...change.endedInstances];
+  const called = all.filter(({ ref }) => !known.has(ref) && !isRoot(writing, ref));
   const rows = called.map(({ ref, definition: id, businessKey }) => ({
     id: derivedId(root.id, ref),
     tenantId: root.tenantId,
