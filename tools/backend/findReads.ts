@@ -62,8 +62,8 @@ export async function findReads(backEnd: BackEnd, operations: readonly Operation
   }
   const unknown = await unknownAnswers(backEnd, [...new Set(reads.map(moduleOf))]);
   const running = new Set(reads.filter((read) => isSuccess(answers.get(read.path))).map(moduleOf));
-  const made = reads.filter((read) => !withoutRecord.has(read));
-  return made.map((read) => {
+  return reads.map((read) => {
+    if (withoutRecord.has(read)) return { path: read.path, verdict: 'not tried', detail: 'needs a record' };
     const answer = answers.get(read.path);
     if (answer === undefined) return { path: read.path, verdict: 'not tried', detail: `needs ${missingOf(read, {}).join(', ')}` };
     const module = moduleOf(read);

@@ -164,6 +164,7 @@ describe('a process that keeps itself going', () => {
     play.give({ do: 'jobDone', job: play.state?.jobs[0]?.ref ?? 0 });
 
     expect(refusalOfMuch(await started(circle(wait('<timeDuration>PT1S</timeDuration>'), 'w')), 1)).toBeNull();
+    expect(refusalOfMuch(await started(job), 1)).toBeNull();
   });
 
   it('by a time that is past comes after what others wait for', async () => {

@@ -82,6 +82,15 @@ it('it is tried again at once, once for one click, and is another incident when 
   expect(after?.createTime).toBeGreaterThan(before?.createTime ?? 0);
 });
 
+it('of two clicks at once one has it tried again', async () => {
+  const instance = await stuck();
+  const [{ id } = { id: '' }] = (await page(`processInstanceId=${instance}`)).list;
+
+  const codes = (await Promise.all([1, 2, 3].map(() => call('PUT', `/retry?id=${id}`)))).map(({ code }) => code);
+
+  expect(codes.toSorted((one, other) => one - other)).toEqual([0, 404, 404]);
+});
+
 it('one whose instance was cancelled is gone', async () => {
   const instance = await stuck();
   const [{ id } = { id: '' }] = (await page(`processInstanceId=${instance}`)).list;

@@ -117,7 +117,7 @@ describe('nobody gets a task', () => {
     const { id, face } = await ofBoss();
     await delegate(id, 'boss', 'peer');
 
-    const toOwner = refusal(1_009_005_007, '任务委派失败，委派人和当前审批人为同一人');
+    const toOwner = refusal(1_009_005_007, '任务委派失败，任务办完后会回到委派人，请直接办理，或转办给委派人');
     expect(await delegate(id, 'peer', 'boss')).toEqual(toOwner);
     expect(await face()).toEqual([6, 'peer', '请代办']);
   });

@@ -3,11 +3,15 @@ import type { PGlite } from '@electric-sql/pglite';
 /** It is looked this often, in milliseconds. */
 const EVERY_MS = 600_000;
 
-/** A table has grown when it has a fifth more than the last vacuum left, and 800 KiB. Changed rows are new ones until then. */
+/**
+ * A table has grown when it, or what of its values lies apart (TOAST), has a fifth more than the last vacuum left, and 800 KiB. Changed
+ * rows are new ones until then.
+ */
 const GROWN = `
-  select format('%I.%I', nspname, relname) as name
-  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-  where relkind = 'r' and nspname = 'public' and pg_relation_size(pg_class.oid) > 8192 * (1.2 * relpages + 100)`;
+  select format('%I.%I', nspname, own.relname) as name
+  from pg_class as own join pg_namespace on pg_namespace.oid = own.relnamespace left join pg_class as apart on apart.oid = own.reltoastrelid
+  where own.relkind = 'r' and nspname = 'public' and (
+    pg_relation_size(own.oid) > 8192 * (1.2 * own.relpages + 100) or pg_relation_size(apart.oid) > 8192 * (1.2 * apart.relpages + 100))`;
 
 /** What is underway, and how it is ended. */
 export interface Autovacuum {
@@ -25,13 +29,17 @@ export function autovacuum(client: Pick<PGlite, 'query'>): Autovacuum {
   let hasEnded = false;
   let running = Promise.resolve();
 
-  const vacuumGrown = async (): Promise<void> => {
+  // A database that fails says so in every call, and what was not done comes again. A table that cannot be vacuumed keeps no other from it.
+  const asked = async <Row>(statement: string): Promise<readonly Row[]> => {
     try {
-      const { rows } = await client.query<{ readonly name: string }>(GROWN);
-      for (const { name } of rows) if (!hasEnded) await client.query(`vacuum (analyze) ${name}`);
+      return (await client.query<Row>(statement)).rows;
     } catch {
-      // A database that fails says so in every call, and this one comes again.
+      return [];
     }
+  };
+  const vacuumGrown = async (): Promise<void> => {
+    const grown = await asked<{ readonly name: string }>(GROWN);
+    for (const { name } of grown) if (!hasEnded) await asked(`vacuum (analyze) ${name}`);
   };
   const look = (): Promise<void> => (running = running.then(() => (hasEnded ? undefined : vacuumGrown())));
 

@@ -126,7 +126,10 @@ export class ReplayedStore {
       if (why !== command.error)
         faults.push(`${id}: a timer failed with “${command.error}”, and firing it is refused with “${why}”`);
     }
-    const refusal = refusalOf(() => this.#signals.follow(root, root.give(this.definitions, command, at), this.roots.values()));
+    const isOwn = !this.given.has(id);
+    const refusal = refusalOf(() =>
+      this.#signals.follow(root, root.give(this.definitions, command, at), this.roots.values(), isOwn),
+    );
     if (refusal !== null) faults.push(`${id} was done, and ${JSON.stringify(command)} is refused: ${refusal.message}`);
     return faults;
   }

@@ -14,11 +14,17 @@ export class SignalsUnderway {
     this.#all = [...all];
   }
 
-  /** They go to all others that wait for them at this moment. What was on its way to a root that ends is lost. */
-  follow({ id, running }: ReplayedRoot, { signals }: StepResult, roots: Iterable<ReplayedRoot>): void {
+  /**
+   * They go to all others that wait for them at this moment. What was on its way to a root that ends is lost.
+   * @param isOwn whether the server itself went on; what it sends is not on its way to anybody twice
+   */
+  follow({ id, running }: ReplayedRoot, { signals }: StepResult, roots: Iterable<ReplayedRoot>, isOwn: boolean): void {
     for (const other of roots) {
       if (other.id === id) continue;
-      for (const { name } of signals) if (waitsFor(other, name)) this.#all.push(`${other.id} ${name}`);
+      for (const { name } of signals) {
+        const one = `${other.id} ${name}`;
+        if (waitsFor(other, name) && !(isOwn && this.#all.includes(one))) this.#all.push(one);
+      }
     }
     if (running === null) this.#all = this.#all.filter((one) => !one.startsWith(id));
   }

@@ -1,5 +1,5 @@
 import type { DeferredCommand } from '../state/Command.ts';
-import type { Ref } from '../state/ProcessState.ts';
+import type { Job, Ref } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import { throwError } from '../elements/events.ts';
 import { finish } from '../elements/rounds.ts';
@@ -10,6 +10,9 @@ import { nextDue } from '../run/time.ts';
 
 /** The pauses after the first failures, in ms. After the last one somebody has to look. */
 const PAUSES_MS = [60_000, 600_000] as const;
+
+/** Whoever answers later has taken its time. */
+const MOMENT_MS = 1000;
 
 export function doDeferredCommand(run: Run, command: DeferredCommand): void {
   switch (command.do) {
@@ -53,7 +56,7 @@ function finishJob(run: Run, { job: ref, variables }: Extract<DeferredCommand, {
   const token = job && run.tokens.get(job.token);
   if (job === undefined || token === undefined) throw new Refusal('missing', '作业不存在或已经完成');
   run.jobs.delete(ref);
-  run.chain = job.chain + 1;
+  run.chain = chainAfter(run, job);
   token.wait = null;
   setVariables(run, token, variables);
   if (job.kind === 'continue') proceed(run, token);
@@ -64,7 +67,7 @@ function failJob(run: Run, { job: ref, error, errorCode }: Extract<DeferredComma
   const { what, token } = deferred(run, ref);
   if (errorCode !== undefined && run.jobs.has(ref)) {
     run.jobs.delete(ref);
-    run.chain = what.chain + 1;
+    run.chain = chainAfter(run, what);
     throwError(run, token, errorCode);
     return;
   }
@@ -79,3 +82,6 @@ function deferred(run: Run, ref: Ref) {
   if (what === undefined || token === undefined) throw new Refusal('missing', '作业或定时器不存在');
   return { what, token };
 }
+
+/** Where a service took its time, nothing went on without time going by. */
+const chainAfter = (run: Run, { chain, due }: Pick<Job, 'chain' | 'due'>): number => (run.now - due < MOMENT_MS ? chain + 1 : 0);

@@ -8,6 +8,12 @@ import type { ModelProblem } from './ModelError.ts';
 /** The reading of one document. It goes on after a problem, so that all are told at once. */
 export class Reading {
   readonly problems: ModelProblem[] = [];
+  /** Whether it was deployed. Instances that run by it go on, also where it would be refused today. */
+  readonly isDeployed: boolean;
+
+  constructor(isDeployed: boolean) {
+    this.isDeployed = isDeployed;
+  }
 
   problem(element: ModdleElement, message: string, position: number | null = null): void {
     this.problems.push({ element: element.id ?? null, message, position });

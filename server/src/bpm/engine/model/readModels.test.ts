@@ -101,6 +101,14 @@ describe('an expression that cannot be read', () => {
   });
 });
 
+it('what was left out silently once is refused at deployment alone, for instances run by it', async () => {
+  const xml = around('<userTask id="x" flowable:taskIdVariableName="made"/>');
+  expect(await messagesOf(xml)).toEqual(['x: 不能运行其中的 taskIdVariableName']);
+
+  const [model] = await readModels(xml, { isDeployed: true });
+  expect(model?.nodes.get('x')).toMatchObject({ kind: 'user' });
+});
+
 it('candidates are split at commas, but not within expressions', async () => {
   const [model] = await readModels(around('<userTask id="x" flowable:candidateUsers="u1, ${yes ? one : \'a,b\'},,u3"/>'));
 

@@ -19,11 +19,12 @@ const NEEDED: ReadonlyMap<string | undefined, string> = new Map([
 
 /**
  * Reads the processes of a BPMN document that can be executed, in its order.
+ * @param isDeployed whether it was looked at when it was deployed, by the rules of that time
  * @throws ModelError with everything in it that the engine cannot run
  */
-export async function readModels(xml: string): Promise<readonly Model[]> {
+export async function readModels(xml: string, { isDeployed = false } = {}): Promise<readonly Model[]> {
   const { rootElement, warnings } = await parse(xml);
-  const reading = new Reading();
+  const reading = new Reading(isDeployed);
   reading.problems.push(...warnings.flatMap(problemsOf));
   const elements = (rootElement.rootElements ?? []).filter(
     ({ $type, isExecutable }) => $type === 'bpmn:Process' && isExecutable !== false,

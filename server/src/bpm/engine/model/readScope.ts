@@ -46,7 +46,7 @@ export function readScope(reading: Reading, container: FlowElement, nodes: Map<s
   const eventSubProcesses: SubProcess[] = [];
   for (const element of elements) {
     reportExtensions(reading, element);
-    if (Array.from(element.id ?? '').length > MOST_CHARACTERS)
+    if (!reading.isDeployed && Array.from(element.id ?? '').length > MOST_CHARACTERS)
       reading.problem(element, `元素的编号超过 ${MOST_CHARACTERS} 个字符`);
     if (WITHOUT_EFFECT.has(element.$type)) continue;
     if (element.id === undefined) {
@@ -125,5 +125,5 @@ export function readScope(reading: Reading, container: FlowElement, nodes: Map<s
 }
 
 function reportExtensions(reading: Reading, element: FlowElement): void {
-  for (const message of refusedExtensions(element)) reading.problem(element, message);
+  for (const message of refusedExtensions(element, reading.isDeployed)) reading.problem(element, message);
 }

@@ -76,6 +76,7 @@ export class Run {
   readonly #opened = new Map<Ref, Changing<ActivityRow>>();
   readonly #closed: ClosedRow[] = [];
   readonly #agenda: PlannedOperation[] = [];
+  readonly #before: ProcessState | null;
   #counter: Ref;
   #operations = 0;
   #looks = 0;
@@ -83,6 +84,7 @@ export class Run {
   constructor(definitions: Definitions, state: ProcessState | null, now: number) {
     this.definitions = definitions;
     this.now = now;
+    this.#before = state;
     this.instances = copied(state?.instances);
     this.tokens = copied(state?.tokens);
     this.tasks = copied(state?.tasks);
@@ -204,7 +206,7 @@ export class Run {
 
   /** @throws Refusal when the process keeps more than each command could take along */
   result(): StepResult {
-    requireModest(this);
+    requireModest(this, this.#before);
     return {
       state: {
         counter: this.#counter,

@@ -72,7 +72,9 @@ export class LockedInstance implements OpenInstance {
   readonly step = async (command: Command, outcome: Outcome = {}): Promise<void> => {
     const now = this.#context.clock();
     const change = await this.#stepped(command, now);
-    const written = await writeChange({ db: this.db, root: this.root, change, now }, outcome, (id) => this.#wanted.known(id));
+    const isOwn = this.#context.user === null;
+    const writing = { db: this.db, root: this.root, change, now, isOwn };
+    const written = await writeChange(writing, outcome, (id) => this.#wanted.known(id));
     const { root } = written;
     for (const name of worksAfter(change, now)) this.works.add(name);
     this.#locked = { root, state: change.state.end === null ? change.state : null };

@@ -14,9 +14,7 @@ const WAITS_MS = [10_000, 60_000];
 type MessageRow = InferSelectModel<typeof processMessages>;
 
 /** Delivers signals that are on their way, each in a transaction of its own, and gives how many. */
-export async function deliverMessages(woken: ProcessDueContext): Promise<number> {
-  // What a signal leads to waits for the next time, for two processes that signal each other would never let the server rest.
-  const context = { ...woken, wake: () => {} };
+export async function deliverMessages(context: ProcessDueContext): Promise<number> {
   return eachDue(await dueRows(context.db, processMessages, context.clock()), async (row) => {
     const isDelivered = await deliver(context, row);
     if (!isDelivered) await setAside(context, row);

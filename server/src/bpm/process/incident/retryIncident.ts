@@ -23,6 +23,8 @@ export async function retryIncident(context: ProcessContext, id: string): Promis
   const { rootId, kind } = incident;
   await changeInstance(context, { commandId: `retry:${randomUUID()}`, rootId }, async (open) => {
     if (kind === 'message') return retryMessage(open, id, context.clock());
+    // Of two clicks at once the second one comes here after the first.
+    if ((await open.db.$count(processIncidents, eq(processIncidents.id, id))) === 0) throw incidentMissing();
     const table = kind === 'timer' ? processTimers : processJobs;
     const [row] = await open.db.select({ ref: table.ref }).from(table).where(eq(table.id, id));
     if (row === undefined) throw incidentMissing();

@@ -39,7 +39,7 @@ export async function deployedDefinition(db: Database, tenantId: number, id: str
 /** @throws BusinessError for what could be run when it was deployed, and cannot any more */
 async function modelOf({ key, bpmnXml }: { readonly key: string; readonly bpmnXml: string }): Promise<Model> {
   try {
-    const model = (await readModels(bpmnXml)).find((one) => one.key === key);
+    const model = (await readModels(bpmnXml, { isDeployed: true })).find((one) => one.key === key);
     if (model !== undefined) return model;
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;

@@ -9,4 +9,6 @@ export interface Writing {
   readonly change: Change;
   /** Epoch ms. */
   readonly now: number;
+  /** True where the server itself went on, and nobody has asked for the change. */
+  readonly isOwn: boolean;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne, notExists, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { processIncidents } from '../rows/processIncident.table.ts';
 import { processMessages, MOST_FAILURES } from '../rows/processMessage.table.ts';
@@ -14,7 +14,14 @@ export async function writeMessages(writing: Writing): Promise<void> {
   else if (before?.suspended === true && !state.suspended) await releaseMessages(writing);
 }
 
-async function send({ db, root, now }: Writing, name: string): Promise<void> {
+/** What the server sends by itself waits so long, and comes to an instance once in that time: processes may signal one another for ever. */
+const PAUSE_MS = 10_000;
+
+async function send({ db, root, now, isOwn }: Writing, name: string): Promise<void> {
+  const onItsWay = db
+    .select({ one: sql`1` })
+    .from(processMessages)
+    .where(and(eq(processMessages.rootId, processSubscriptions.rootId), eq(processMessages.name, name)));
   const waiting = await db
     .selectDistinct({ rootId: processSubscriptions.rootId })
     .from(processSubscriptions)
@@ -24,9 +31,11 @@ async function send({ db, root, now }: Writing, name: string): Promise<void> {
         eq(processSubscriptions.type, 'signal'),
         eq(processSubscriptions.name, name),
         ne(processSubscriptions.rootId, root.id),
+        isOwn ? notExists(onItsWay) : undefined,
       ),
     );
-  const rows = waiting.map(({ rootId }) => ({ id: randomUUID(), tenantId: root.tenantId, rootId, name, nextTime: now }));
+  const nextTime = isOwn ? now + PAUSE_MS : now;
+  const rows = waiting.map(({ rootId }) => ({ id: randomUUID(), tenantId: root.tenantId, rootId, name, nextTime }));
   for (const part of inParts(rows)) await db.insert(processMessages).values(part);
 }
 

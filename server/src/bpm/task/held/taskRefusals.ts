@@ -13,6 +13,8 @@ export const targetNotBefore = () =>
   new BusinessError(BPM_REFUSALS.returnTargetNotBefore, '回退任务失败，目标节点是在并行网关上或非同一路线上，不可跳转');
 export const delegateIsOneself = () =>
   new BusinessError(BPM_REFUSALS.delegateToOneself, '任务委派失败，委派人和当前审批人为同一人');
+export const delegateIsOwner = () =>
+  new BusinessError(BPM_REFUSALS.delegateToOneself, '任务委派失败，任务办完后会回到委派人，请直接办理，或转办给委派人');
 export const delegateMissing = () => new BusinessError(BPM_REFUSALS.delegateMissing, '任务委派失败，被委派人不存在');
 export const signerMissing = () => new BusinessError(BPM_REFUSALS.signerMissing, '任务加签：选择的用户不存在');
 export const signTypeDiffers = (now: string, wanted: string) =>
