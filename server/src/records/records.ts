@@ -141,10 +141,7 @@ export function records<const Declared extends ResourceDeclaration, Table extend
         return true;
       }),
     ),
-    implement(declared.changes, async (call) => {
-      await rows.required(call, call.input.id, ['id' as ColumnOf<Table>]);
-      return history.changes(call, call.input.id);
-    }),
+    implement(declared.changes, (call) => rows.changes(call, call.input.id)),
   ];
   const { name = declared.name, sheet = '数据', columns } = own.export ?? {};
   const workbook = { name, sheet, columns: exportColumns<Table>(fields, columns) };

@@ -114,11 +114,11 @@ export function recordsOf<Table extends EditedTable>(
    * @param check throws for a row that cannot come back
    * @throws BusinessError when there was no such row, it was deleted too long ago, or another row stands against it
    */
-  const restore = async (call: Author, id: Id, check: (deleted: InferSelectModel<Table>) => Promise<void>): Promise<true> => {
+  const restore = async (call: Author, id: Id, check?: (deleted: InferSelectModel<Table>) => Promise<void>): Promise<true> => {
     const row = await deletedRow(call, table, id);
     if (row === null) return (await required(call, id, ['id' as ColumnName<Table>])) && true;
     if (call.clock() - instantOf(row) > RESTORED_WITHIN_MS) throw new BusinessError(TOO_LATE, '删除已超过 10 分钟，不能恢复');
-    await check(row);
+    await check?.(row);
     try {
       const stamp = changeStamp(call);
       await call.db.transaction(async (db) => {
@@ -174,7 +174,16 @@ export function recordsOf<Table extends EditedTable>(
     return tryAgain();
   };
 
-  return { required, add, create, update, remove, restore };
+  /**
+   * Gives the changes of a row, the newest first.
+   * @throws BusinessError when there is no such row
+   */
+  const changes = async (call: Author, id: Id) => {
+    await required(call, id, ['id' as ColumnName<Table>]);
+    return (await history?.changes(call, id)) ?? [];
+  };
+
+  return { required, add, create, update, remove, restore, changes };
 }
 
 /** Other servers of the family have no call that is refused for this reason, so the code is HTTP's own for what is gone. */

@@ -53,11 +53,8 @@ export const handlers = [
     return formRows.update(call, call.input);
   }),
   implement(form.delete, (call) => formRows.remove(call, call.input.id)),
-  implement(form.restore, (call) => formRows.restore(call, call.input.id, async () => {})),
-  implement(form.changes, async (call) => {
-    await formRows.required(call, call.input.id, ['id']);
-    return history.changes(call, call.input.id);
-  }),
+  implement(form.restore, (call) => formRows.restore(call, call.input.id)),
+  implement(form.changes, (call) => formRows.changes(call, call.input.id)),
   implement(form.listAllSimple, (call) => namesOf(call)),
   implement(form.simpleList, (call) => namesOf(call)),
 ];

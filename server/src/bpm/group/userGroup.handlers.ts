@@ -63,11 +63,8 @@ export const handlers = [
     return groupRows.update(call, { ...call.input, memberUserIds });
   }),
   implement(userGroup.delete, (call) => groupRows.remove(call, call.input.id)),
-  implement(userGroup.restore, (call) => groupRows.restore(call, call.input.id, async () => {})),
-  implement(userGroup.changes, async (call) => {
-    await groupRows.required(call, call.input.id, ['id']);
-    return history.changes(call, call.input.id);
-  }),
+  implement(userGroup.restore, (call) => groupRows.restore(call, call.input.id)),
+  implement(userGroup.changes, (call) => groupRows.changes(call, call.input.id)),
   implement(userGroup.listAllSimple, (call) => enabledGroups(call)),
   implement(userGroup.simpleList, (call) => enabledGroups(call)),
 ];

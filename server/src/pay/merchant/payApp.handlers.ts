@@ -68,11 +68,8 @@ export const handlers: readonly Implementation[] = [
       return rows.remove(inside, id);
     }),
   ),
-  implement(payApp.restore, (call) => rows.restore(call, call.input.id, async () => {})),
-  implement(payApp.changes, async (call) => {
-    await rows.required(call, call.input.id, ['id']);
-    return history.changes(call, call.input.id);
-  }),
+  implement(payApp.restore, (call) => rows.restore(call, call.input.id)),
+  implement(payApp.changes, (call) => rows.changes(call, call.input.id)),
 ];
 
 const withRevision = <Row extends { readonly updateTime: number }>(row: Row) => ({ ...row, revision: row.updateTime });

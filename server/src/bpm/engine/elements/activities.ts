@@ -1,7 +1,7 @@
 import type { Activity, ServiceTask } from '../model/Model.ts';
 import type { Job, Variables } from '../state/ProcessState.ts';
 import type { LiveToken, Run } from '../run/Run.ts';
-import { requireFinite, setVariable, skips, valueOf, withVariable } from '../run/variables.ts';
+import { setVariable, skips, valueOf, withValue } from '../run/variables.ts';
 import { startCall } from './calls.ts';
 import { openScope, plainStart } from './opening.ts';
 import { finish, roundAround } from './rounds.ts';
@@ -48,11 +48,10 @@ function beginService(run: Run, token: LiveToken, node: ServiceTask): void {
   }
   const { work, resultVariable } = node;
   if (work.by === 'handler') {
-    const fields = [...work.fields].reduce((all: Variables, [name, template]) => {
-      const value = valueOf(run, token, template);
-      requireFinite(token, name, value);
-      return withVariable(all, name, value);
-    }, {});
+    const fields = [...work.fields].reduce(
+      (all: Variables, [name, template]) => withValue(all, token, name, valueOf(run, token, template)),
+      {},
+    );
     addJob(run, token, { kind: 'service', handler: work.handler, fields });
     return;
   }

@@ -2,17 +2,7 @@ import type { CallActivity, Mapping } from '../model/Model.ts';
 import type { Variables } from '../state/ProcessState.ts';
 import { Refusal } from '../state/Refusal.ts';
 import type { LiveInstance, LiveToken, Run } from '../run/Run.ts';
-import {
-  keyOf,
-  type Place,
-  requireFinite,
-  setVariable,
-  textOf,
-  valueOf,
-  variableOf,
-  visibleVariables,
-  withVariable,
-} from '../run/variables.ts';
+import { keyOf, type Place, setVariable, textOf, valueOf, variableOf, visibleVariables, withValue } from '../run/variables.ts';
 import { openScope, plainStart } from './opening.ts';
 import { finish } from './rounds.ts';
 
@@ -52,7 +42,6 @@ export function returnFromCall(run: Run, called: LiveInstance, caller: LiveToken
 function mapped(run: Run, from: Place, mappings: readonly Mapping[], first: Variables): Variables {
   return mappings.reduce((variables, { source, target }) => {
     const value = 'variable' in source ? variableOf(run, from, source.variable)?.value : valueOf(run, from, source.expression);
-    requireFinite(from, target, value);
-    return withVariable(variables, target, value ?? null);
+    return withValue(variables, from, target, value ?? null);
   }, first);
 }

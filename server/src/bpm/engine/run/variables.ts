@@ -21,8 +21,17 @@ export const withVariable = (variables: Variables, name: string, value: unknown)
 /** From where variables are seen. */
 export type Place = Token | Instance;
 
+/**
+ * As {@link withVariable}, with a value that was worked out.
+ * @throws Refusal when JSON cannot hold it
+ */
+export function withValue(variables: Variables, from: Place, name: string, value: unknown): Variables {
+  requireFinite(from, name, value);
+  return withVariable(variables, name, value);
+}
+
 /** @throws Refusal for a quotient such as 1 / 0, which JSON cannot hold */
-export function requireFinite(from: Place, name: string, value: unknown): void {
+function requireFinite(from: Place, name: string, value: unknown): void {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new Refusal('expression', `变量「${name}」的值不是有限的数`, elementOf(from));
 }

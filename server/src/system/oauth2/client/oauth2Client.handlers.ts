@@ -53,10 +53,9 @@ export const handlers: readonly Implementation[] = [
     return rows.update(call, { ...valuesOf(call.input), id, revision, ...(secret && { secretHash: hashed(secret) }) });
   }),
   implement(oauth2Client.delete, (call) => rows.remove(call, call.input.id)),
-  implement(oauth2Client.restore, (call) => rows.restore(call, call.input.id, async () => {})),
+  implement(oauth2Client.restore, (call) => rows.restore(call, call.input.id)),
   implement(oauth2Client.changes, async (call) => {
-    await rows.required(call, call.input.id, ['id']);
-    const changes = await history.changes(call, call.input.id);
+    const changes = await rows.changes(call, call.input.id);
     return changes.map((change) => ({ ...change, fields: change.fields.map((one) => ({ ...one, field: fieldOf(one.field) })) }));
   }),
 ];
